@@ -50,7 +50,7 @@ test('writes TypeScript that the strict compiler accepts', async () => {
   await run.catch(({ stdout }) => assert.unreachable(stdout));
 });
 
-test('keeps the lines of its own making within 120 columns', () => {
+test('keeps generated lines within 120 columns', () => {
   for (const [path, text] of files) {
     if (!/(?:types|validators|handlers)\.ts$/.test(path)) continue;
     const long = text.split('\n').filter((line) => line.length > 120);
@@ -58,7 +58,7 @@ test('keeps the lines of its own making within 120 columns', () => {
   }
 });
 
-test('heads each file with where it came from', () => {
+test('starts each file with its origin', () => {
   for (const [path, text] of files) {
     if (path.endsWith('.json') || path.endsWith('.txt')) continue;
     assert.match(
@@ -69,7 +69,7 @@ test('heads each file with where it came from', () => {
   }
 });
 
-test('has every word of the manifest language in the tiny spec', async () => {
+test('the tiny spec uses every word of the manifest language', async () => {
   const said = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

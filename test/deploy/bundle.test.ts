@@ -51,7 +51,7 @@ test('a bundle can be packed, unpacked, started and called', async () => {
   }
 });
 
-test('without services it is the search over all, and an unknown service is rejected', () => {
+test('without services, offers the search over all; rejects an unknown service', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };

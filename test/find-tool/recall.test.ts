@@ -104,7 +104,7 @@ test('finds the feedback tool only for feedback', () => {
   }
 });
 
-test(`every expected tool exists, and a quarter of the questions are in other languages; lists tools with fewer than ${FEWEST_QUESTIONS}`, () => {
+test(`every expected tool exists, and a quarter of the questions are in other languages; lists tools with fewer than ${FEWEST_QUESTIONS} questions`, () => {
   const counts = new Map([...known].map((id) => [id, 0]));
   for (const id of questions.all.flatMap(({ tools }) => tools)) {
     assert.ok(known.has(id), `${id} is no tool`);
@@ -119,7 +119,7 @@ test(`every expected tool exists, and a quarter of the questions are in other la
   assert.ok(questions.all.filter(inOtherLanguages).length / questions.all.length >= 0.25);
 });
 
-test('an exact tool name is first, whatever joins its words, with and without its service', () => {
+test('an exact tool name is first, with any separators, with and without its service', () => {
   for (const { slug, names } of offered) {
     for (const name of names) {
       if (name === 'report_feedback') continue;
@@ -217,7 +217,7 @@ test('a tool for latest rates names the tools for past dates, in its match and i
   }
 });
 
-test('a question of stop words finds nothing; no input is too long or too strange, and only the beginning counts', () => {
+test('a question of stop words finds nothing; long and malformed input is accepted, and only its beginning counts', () => {
   const strange = [
     '',
     ' ',

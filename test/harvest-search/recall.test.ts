@@ -50,7 +50,7 @@ function isAccepted(id: string, accepted: readonly string[]): boolean {
   return accepted.some((each) => id === each || id.startsWith(`${each}?`) || id.startsWith(`${each}:`));
 }
 
-test('plain questions find their series among the first five', () =>
+test('finds the right series for plain questions among the first five', () =>
   withLists((lists) => {
     let found = 0;
     let first = 0;

@@ -34,7 +34,7 @@ test.after(async () => {
   await rm(record, { recursive: true });
 });
 
-test('what was recorded is played, and holds no key', async () => {
+test('replays recordings, which contain no key', async () => {
   const { environment, clock } = world;
   const results = await checkAll(POLICIES, { environment, record, clock, pauseMs: 0, now: clock.now().getTime() });
   assert.equal(results.flatMap(departureLines), []);

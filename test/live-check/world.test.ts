@@ -240,7 +240,7 @@ test.before(async (context) => {
 });
 test.after(({ world }) => world.close());
 
-test('a world that does not depart is clean, and settles every claim that is asked about', async ({ world }) => {
+test('reports nothing without drift, and confirms every checked claim', async ({ world }) => {
   world.depart(undefined);
   // With access to the CVR index, the server would query it first; the fixtures contain the companies only for the other
   // source.
@@ -268,7 +268,7 @@ for (const [what, source, change, line] of DEPARTURES) {
   });
 }
 
-test('there are thirty ways and more', () => assert.ok(DEPARTURES.length >= 30));
+test('covers at least thirty kinds of drift', () => assert.ok(DEPARTURES.length >= 30));
 
 test('warns of a certificate that expires soon', () => {
   const came = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
@@ -283,7 +283,7 @@ test('does not query a source whose key is missing, and prints no key', async ({
   assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);
 });
 
-test('says first what it would ask of whom', async () => {
+test('prints the planned requests first', async () => {
   const plan = await planOf(POLICIES);
   assert.ok(
     plan.some((line) =>
@@ -294,7 +294,7 @@ test('says first what it would ask of whom', async () => {
   );
 });
 
-test('tells people and machines the same', async ({ world }) => {
+test('reports the same to people and machines', async ({ world }) => {
   world.depart('brreg', status(500));
   const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
   world.depart(undefined);

@@ -102,7 +102,7 @@ function measures(dataSet: string, count: number): Rows {
   });
 }
 
-test('us-health, with the measures that a large hospital has, and 5,400 hospitals', () => {
+test('us-health, with the measures of a large hospital, and 5,400 hospitals', () => {
   const [hospital] = fixtureRows()[DATA_SETS.hospitals] as Rows;
   const hospitals = Array.from({ length: 5_400 }, (_, nth) => ({
     ...hospital,

@@ -72,7 +72,7 @@ test('every source has a section', () => {
   assert.equal([...known.keys()].sort(), [...ids].sort());
 });
 
-test('a section consists of numbered statements, each with its certainty, and no number occurs twice', () => {
+test('a section consists of numbered statements with their certainty, without duplicate numbers', () => {
   for (const [id, { text }] of sections) {
     const loose = text.split('\n').filter((line) => line.startsWith('- ') && !STATEMENT.test(line));
     assert.equal(loose, [], id);
@@ -82,7 +82,7 @@ test('a section consists of numbered statements, each with its certainty, and no
   }
 });
 
-test('a citation of a statement that does not exist is found', () => {
+test('detects a citation of a nonexistent statement', () => {
   const page = 'runtime/adapters/no-registry/SOURCES.md';
   assert.equal(faults('test/a.ts', `Facts: ${page} brreg F1, F2 to F9999.`, known), ['test/a.ts: brreg has no F9999']);
   assert.equal(faults('test/a.ts', `Facts: ${page} (nowhere).`, known), ['test/a.ts: nowhere has no section']);
@@ -91,7 +91,7 @@ test('a citation of a statement that does not exist is found', () => {
   ]);
 });
 
-test('whatever cites a statement cites one that exists', () => {
+test('every citation names an existing statement', () => {
   const own = 'test/services/source-pages.test.ts';
   const texts = files.filter((path) => TEXTS.test(path) && path !== own);
   assert.ok(texts.filter((path) => citations(read(path)).length > 0).length > 100);
@@ -109,7 +109,7 @@ function metaOf(path: string): { readonly follows?: string } {
   }
 }
 
-test('a fixture that follows statements follows those of its own source, or of one whose format its source shares', () => {
+test('a fixture cites statements of its own source, or of one with the same format', () => {
   const followers = files.filter((path) => /^test\/services\/[^/]+\/fixtures\/.*\.meta\.json$/.test(path));
   let count = 0;
   for (const path of followers) {
@@ -126,7 +126,7 @@ test('a fixture that follows statements follows those of its own source, or of o
   assert.ok(count > 100, `${count} fixtures follow statements`);
 });
 
-test('documents and paths that pages and comments name are in the repository', () => {
+test('documents and paths named in pages and comments exist in the repository', () => {
   const names = new Set(files.map((path) => basename(path)));
   for (const path of files.filter((file) => TEXTS.test(file))) {
     const documents = [...read(path).matchAll(/\b([A-Z][A-Z-]{2,}\.md)\b/g)].flatMap(([, name = '']) => name);

@@ -1,5 +1,4 @@
-// Runs tasks from the user's sentence to the quoted value, over `/mcp/` of a complete server, with the official client. Takes
-// long.
+// Runs tasks from the user's sentence to the quoted value, with the official client and a complete server. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

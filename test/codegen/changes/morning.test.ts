@@ -30,7 +30,7 @@ const tiny = await TinyFolder.open();
 const generated = (path: string) => tiny.text(path);
 const { searchStations }: { searchStations: Operation } = await tiny.load('services/tides/operations.ts');
 
-const test = suite<{ server: TestAlmanac }>('a morning');
+const test = suite<{ server: TestAlmanac }>('maintainer workflow');
 test.before(async (context) => {
   const service = {
     slug: 'tides',

@@ -95,7 +95,7 @@ const OF_EVERY_TOOL = [
   'test/tasks',
 ];
 
-const test = suite<{ copy: RepositoryCopy }>('adding');
+const test = suite<{ copy: RepositoryCopy }>('adding services and tools');
 
 test.before(async (context) => {
   // The compiler can skip all other files.

@@ -24,7 +24,7 @@ function withTool(
   });
 }
 
-test('asks with the arguments of the call, encoded, and reads the answer', () =>
+test('requests with the encoded arguments of the call, and reads the answer', () =>
   withTool(
     (response) => json(response, { page: { gauges: [{ no: 7, depth_cm: '125' }, { no: '8' }] } }),
     async (findGauges, asked) => {
@@ -49,7 +49,7 @@ test('sends no parameter for an argument that is absent', () =>
     },
   ));
 
-test('a declared status is its error; others, and answers without a required field, are failures of the source', () =>
+test('maps a declared status to its error, and other statuses and answers without a required field to a source failure', () =>
   withTool(
     (response, { url }) => {
       if (url.includes('/none/')) json(response, {}, 404);
@@ -66,7 +66,7 @@ test('a declared status is its error; others, and answers without a required fie
     { retries: 0 },
   ));
 
-test('a large answer is read by the thread that loads the generated module', () => {
+test('reads a large answer in the worker thread with the generated module', () => {
   const gauges = Array.from({ length: 60_000 }, (_, no) => ({ no, depth_cm: no }));
   return withTool(
     (response) => json(response, { page: { gauges } }),

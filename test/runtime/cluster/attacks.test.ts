@@ -59,7 +59,7 @@ const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 /** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
-clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
+clusterTest('an edited value is a cache miss, whichever byte was edited', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -86,7 +86,7 @@ clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (be
   }),
 );
 
-clusterTest('a genuine value under the name of another request is a miss', {}, echo, (bench) =>
+clusterTest('a genuine value under the name of another request is a cache miss', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -101,7 +101,7 @@ clusterTest('a genuine value under the name of another request is a miss', {}, e
 );
 
 clusterTest(
-  'another deployment on the same engine is neither believed nor obeyed',
+  'ignores values and messages of another deployment on the same cache server',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
   (bench) =>
@@ -129,7 +129,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a message that somebody publishes closes no source, nor does one that is replayed',
+  'a forged or replayed message does not pause a source',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
   (bench) =>
@@ -168,7 +168,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a turn that somebody forged holds nobody up',
+  'a forged lock delays nobody',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   echo,
   (bench) =>
@@ -221,7 +221,7 @@ clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
   }),
 );
 
-clusterTest('a very large value is not read whole', {}, echo, (bench) =>
+clusterTest('does not read a very large value completely', {}, echo, (bench) =>
   attacked(bench, async ({ client, names }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');

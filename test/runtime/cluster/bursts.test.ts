@@ -72,7 +72,7 @@ async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<num
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
-burstTest('three processes give one key exactly one burst, by few round trips', 0, async ({ parts }) => {
+burstTest('three processes allow one key exactly one burst, with few round trips', 0, async ({ parts }) => {
   const passed = await Promise.all(parts.map((part) => letIn(part, 50)));
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
@@ -83,7 +83,7 @@ burstTest('three processes give one key exactly one burst, by few round trips', 
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
 });
 
-burstTest('what may be let in ahead is not waited for, is told, and is little', 0.05, async ({ parts }) => {
+burstTest('admits a few calls ahead without waiting, and reports them to the others', 0.05, async ({ parts }) => {
   const [first, second, third] = parts;
   assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
   await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
@@ -95,7 +95,7 @@ burstTest('what may be let in ahead is not waited for, is told, and is little', 
   }
 });
 
-burstTest('what cannot wait counts for the others all the same', 0, async ({ parts }) => {
+burstTest('calls that cannot wait count for the other processes too', 0, async ({ parts }) => {
   const [first, second] = parts;
   for (let nth = 0; nth < 40; nth++) assert.is(first.cap.take('somebody', STANDING), 0);
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
@@ -104,7 +104,7 @@ burstTest('what cannot wait counts for the others all the same', 0, async ({ par
   assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
 });
 
-burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
+burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
   const [first, second] = parts;
   // Within the half second that it waits for.
   const burst = { perSecond: 2, size: 10 };
@@ -116,19 +116,23 @@ burstTest('a bucket fills again, and says when one may come back', 0, async ({ p
   assert.ok((await ask(second)) > 5);
 });
 
-burstTest('without the engine each goes on alone at once, from what it knew', 0, async ({ engine, parts }) => {
-  const [first, second] = parts;
-  assert.is(await letIn(first, 50), 50);
-  await engine.stop();
-  // A wait for the cache server would never end.
-  assert.is(await letIn(first, 50), 10);
-  assert.is(await letIn(second, 100), STANDING.size);
-  await engine.start();
-  await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
-  assert.ok((await first.cap.ask('other', STANDING)) === 0);
-});
+burstTest(
+  'without the cache server each process continues immediately, from the last known state',
+  0,
+  async ({ engine, parts }) => {
+    const [first, second] = parts;
+    assert.is(await letIn(first, 50), 50);
+    await engine.stop();
+    // A wait for the cache server would never end.
+    assert.is(await letIn(first, 50), 10);
+    assert.is(await letIn(second, 100), STANDING.size);
+    await engine.start();
+    await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
+    assert.ok((await first.cap.ask('other', STANDING)) === 0);
+  },
+);
 
-burstTest('a process that is busy itself does not take the engine for slow', 0, async ({ parts }) => {
+burstTest('a busy process does not mistake the cache server for slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
   // On a busy machine the cache server may be slow, but not in every attempt.
@@ -142,7 +146,7 @@ burstTest('a process that is busy itself does not take the engine for slow', 0, 
   assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
 });
 
-burstTest('an engine that stands still is not waited for', 0, async ({ engine, parts }) => {
+burstTest('does not wait for a cache server that hangs', 0, async ({ engine, parts }) => {
   const pauser = createClient({ url: engine.url });
   await pauser.connect();
   await pauser.sendCommand(['CLIENT', 'PAUSE', `${STILL_MS}`, 'ALL']);
@@ -152,7 +156,7 @@ burstTest('an engine that stands still is not waited for', 0, async ({ engine, p
   pauser.destroy();
 });
 
-burstTest('buckets go when they are full, and their names tell nothing', 0, async ({ engine, parts }) => {
+burstTest('buckets expire when they are full, and their names reveal nothing', 0, async ({ engine, parts }) => {
   await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
   const client = createClient({ url: engine.url });
   await client.connect();

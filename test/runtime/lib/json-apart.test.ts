@@ -65,7 +65,7 @@ test('reads the same values as JSON.parse', () => {
   assert.ok(apart > 2000, `${apart} of 3000 were read apart`);
 });
 
-test('a text with a wrong byte is refused as JSON.parse refuses it, or read as JSON.parse reads it', () => {
+test('a text with a wrong byte is rejected or read like by JSON.parse', () => {
   let [refused, read] = [0, 0];
   const bytes = Buffer.from('{}[]",:0123456789.-eE\\ nul\n');
   const slip = fc.tuple(fc.nat(), fc.constantFrom(...bytes), fc.constantFrom(0, 1));
@@ -91,7 +91,7 @@ test('a text with a wrong byte is refused as JSON.parse refuses it, or read as J
   assert.ok(refused > 1000 && read > 1000, `${refused} refused, ${read} read`);
 });
 
-test('reads figures to the last digit', () => {
+test('reads numbers to the last digit', () => {
   const figures = [
     '0',
     '-0',
@@ -110,7 +110,7 @@ test('reads figures to the last digit', () => {
   );
 });
 
-test('what is not plain values by rising places is left whole', () => {
+test('does not split values other than plain ones in ascending positions', () => {
   for (const value of [
     '{"1":2,"0":1}',
     '{"0":1,"0":2}',
@@ -132,7 +132,7 @@ test('what is not plain values by rising places is left whole', () => {
   assert.is(membersApart(Buffer.from('{"value":["\xe9"]}', 'latin1'), NAMES), undefined, 'not UTF-8');
 });
 
-test('a value deep down is no member, and a name with an escape is parsed', () => {
+test('ignores nested members, and parses names with escapes', () => {
   const read = readApart(Buffer.from('{"a":{"value":[1]},"val\\u0075e":[2],"b":"{\\"value\\":[3]}"}'));
   assert.equal(read, { rest: { a: { value: [1] }, value: [2], b: '{"value":[3]}' }, members: {} });
 });

@@ -122,7 +122,7 @@ test('finds the latest known period in any order and notation', () => {
   assert.equal(order('2009_2011', '2007_2009', '2008_2010'), ['2007_2009', '2008_2010', '2009_2011']);
 });
 
-test('a figure of an unknown week keeps what else is said of it', () => {
+test('a value of an unknown week keeps its other fields', () => {
   const observations = [
     { period: '2026-W44', value: 1702 },
     { period: '2026-W99', value: 12, status: 'provisional' },

@@ -142,7 +142,7 @@ test('reads local times around every change of 2000 to 2025 as Temporal does', (
   }
 });
 
-test('gives the day and time on the clocks of a zone', () => {
+test('returns the local day and time of a zone', () => {
   const at = new Date('2026-11-25T23:30:15.900Z');
   assert.is(localTimeAt('Europe/Oslo', at), '2026-11-26T00:30:15');
   assert.equal(

@@ -68,7 +68,7 @@ test('a wrong key counts against the network, a key in the store against itself'
   assert.is(await code(() => pace.enter(AT, { keys: ['wrong'] })), 'too_many_requests');
 });
 
-test('a known key counts against itself, wherever it comes from; one without a rate limit against nothing', async () => {
+test('a known key counts against itself, from any network; a key without a rate limit against nothing', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));
@@ -78,7 +78,7 @@ test('a known key counts against itself, wherever it comes from; one without a r
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });
 
-test('more expensive work takes more', async () => {
+test('more expensive work uses more of the allowance', async () => {
   const { pace, move } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.charge(8);

@@ -58,7 +58,7 @@ const PAIRS = SYSTEMS.flatMap((columns) =>
   ),
 );
 
-test('refuses every pair of different code systems, and no pair of the same', () => {
+test('rejects every pair of different code systems, and no pair of the same', () => {
   for (const { left, right, isSame } of PAIRS) {
     const found = faultsOf(`select * from a join b on a.${left} = b.${right}`);
     assert.is(found.length, isSame ? 0 : 1, `${left} with ${right}: ${found}`);
@@ -86,7 +86,7 @@ test('finds comparisons in every form of a join', () => {
   );
 });
 
-test('leaves alone what is no comparison of two known columns', () => {
+test('ignores everything but comparisons of two known columns', () => {
   const statements = [
     "select * from a where a.country = 'currency'",
     "select * from a where a.country = 'a.currency' -- = a.currency",

@@ -98,7 +98,7 @@ test('ranks the members of a group by two joined sources', async () => {
   assert.is(reports.unemployment.sources[0].publisher, 'World Bank');
 });
 
-test('a call that fails leaves NULL and its reason, and nothing else is lost', async () => {
+test('a failed call leaves NULL and its reason, and loses nothing else', async () => {
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'NORDIC' }) };
   const result = await answer({
     calls,
@@ -144,7 +144,7 @@ test('joins columns of different notations', async () => {
   assert.equal(rows, [['Oslo', figure('NOR', 'SL') + 4, 'Norway']]);
 });
 
-test('reports all faults of a request at once, with JSON pointers', async () => {
+test('reports all errors of a request at once, with JSON pointers', async () => {
   const calls = {
     Bad: {},
     none: { tool: 'places.search_city' },
@@ -173,7 +173,7 @@ test('reports all faults of a request at once, with JSON pointers', async () => 
     assert.ok(found.includes(pointer), `${pointer} in ${found.join(' ')}`);
 });
 
-test('refuses what cannot be run before a source is queried', async () => {
+test('rejects an invalid query before querying a source', async () => {
   const before = bank.seen.length;
   const rates = { tool: 'currency-conversion.list_currencies' };
   const u = data('SL.UEM.TOTL.ZS', ['NO']);
@@ -190,7 +190,7 @@ test('refuses what cannot be run before a source is queried', async () => {
   assert.is(bank.seen.length, before);
 });
 
-test('a dry run makes no call, and says what the query would cost and return', async () => {
+test('a dry run makes no call, and reports the cost and the columns of the query', async () => {
   const before = bank.seen.length;
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'EU' }) };
   const result = await answer({ calls, sql: 'select country, value from u', dry_run: true });
@@ -202,7 +202,7 @@ test('a dry run makes no call, and says what the query would cost and return', a
   assert.is(bank.seen.length, before);
 });
 
-test('each call counts against the quota, and a query beyond it is refused before the first call', async () => {
+test('each call counts against the quota, and a query beyond it is rejected before the first call', async () => {
   const free = await server.key('free');
   const left = async () => (await server.send({ path: '/key/usage', key: free })).json.left_today as number;
   const start = await left();
@@ -227,7 +227,7 @@ test('each call counts against the quota, and a query beyond it is refused befor
   assert.is(await left(), rest);
 });
 
-test('needs a key', async () => {
+test('requires a key', async () => {
   assert.is((await server.send({ path: '/query', body: { calls: {} } })).status, 401);
 });
 

@@ -45,7 +45,7 @@ test('does not resolve a name of several countries', () => {
   assert.is(meaningOf('Micronesia')?.kind, 'ambiguous');
 });
 
-test('lists the possible meanings when it refuses an ambiguous name', () => {
+test('lists the possible meanings when it rejects an ambiguous name', () => {
   const refused = (text: string) => {
     const found = countryArgument(text);
     return 'message' in found ? `${found.message}. ${found.hint}` : found.iso2;

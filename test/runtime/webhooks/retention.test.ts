@@ -1,5 +1,5 @@
-// Keeps events for 72 hours or until delivered, attempts and outcomes for 30 days, and stores no secret in plain text. Takes
-// long. Mostly waits.
+// Keeps events for 72 hours or until delivered, and attempts and outcomes for 30 days; stores no plain-text secret.
+// Takes long. Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -139,7 +139,7 @@ test('pages flares, and filters them by class', () =>
     assert.is((await handlers.get_solar_flares({ days: 7, ...ALL, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
   }));
 
-test('gives a storm its largest Kp, severity and scale; 8.67 is still G4', () =>
+test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, max_kp, storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
     const [storm] = storms;
