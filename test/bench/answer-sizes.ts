@@ -1,6 +1,5 @@
-// The twenty largest answers to calls without optional arguments, at realistic sizes: measured by the tests that check the size
-// limits (test/support/answer-size.ts). For other tools, the example rows are repeated up to the default limit. One token is
-// four characters of JSON.
+// The twenty largest answers to calls without optional arguments, from the tests of size limits (test/support/answer-size.ts).
+// For other tools, example rows are repeated up to the default limit. One token is four characters of JSON.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

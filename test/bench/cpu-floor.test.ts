@@ -1,7 +1,6 @@
-// Compares the processor time of a REST call with bare node:http in the same run, to detect the accumulation of small costs.
-// Rounds alternate, and only the servers' own processor time counts. Other load on the machine still slows both through shared
-// caches, the larger program more. Therefore the cheaper rounds are compared, and one series of rounds that reaches the floor
-// is enough. A call that became more expensive reaches it in no series.
+// Compares the processor time of a REST call with bare node:http in the same run, to detect small costs that add up. Rounds
+// alternate. Other load slows both through shared caches, the larger program more; therefore the cheaper rounds count, and one
+// of several series must reach the floor.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -12,8 +11,8 @@ import { load } from './rest.ts';
 
 /**
  * Minimum share of the rate of bare node:http per processor second. Measured on 28 November 2026 on a slow machine: 0.57 to
- * 0.65 on an idle machine, 0.52 to 0.65 next to load that fills the caches, 0.39 to 0.47 with 20 microseconds of artificial
- * work per call.
+ * 0.65 when idle, 0.52 to 0.65 next to load that fills the caches, 0.39 to 0.47 with 20 microseconds of artificial work per
+ * call.
  */
 const FLOOR = 0.55;
 const MOST_SERIES = 8;

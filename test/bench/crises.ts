@@ -1,5 +1,5 @@
-// search_crises over eight simulated sources with fixed delays: time beyond the slowest source, cost of a source that hangs,
-// and requests made by 500 equal searches. Runs in process, with empty caches; transports are measured elsewhere.
+// search_crises over eight simulated sources with fixed delays: time beyond the slowest source, cost of a hanging source, and
+// requests of 500 equal searches. In process, with empty caches.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

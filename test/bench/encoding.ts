@@ -1,5 +1,5 @@
-// Cost and savings of compression: the OpenAPI document, encoded once for all callers, and a large answer, encoded each time.
-// Network time is not measured.
+// Cost and savings of compression: the OpenAPI document, encoded once, and a large answer, encoded each time. Excludes network
+// time.
 
 import { readFile } from 'node:fs/promises';
 import { type Encoding, encoded, encodedDocument } from '../../runtime/transports/http/encoding.ts';

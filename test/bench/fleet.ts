@@ -1,7 +1,6 @@
-// Cost of several processes that act as one server: requests that reach a source, answers cached by another process compared
-// with local ones, calls per second of one and two processes on one port, and the growth of connections, writes and
-// notifications with the number of processes. The database and the cache are real, and share the cores of this machine with the
-// processes and the load. Networks are not measured.
+// Cost of several processes that act as one server: requests to a source, answers cached by another process, calls per second
+// of one and two processes on one port, and growth of connections, writes and notifications. Processes, load, database and
+// cache share the cores of this machine. Excludes networks.
 
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';

@@ -1,6 +1,5 @@
-// Duration of a complete run of the generator from a cold start: for 150 and 1,500 synthetic tools, and for the manifests of
-// this repository; on the first run, and after an edit of one manifest. Every run writes all files. Slow disks are not
-// measured. After the first round the compile cache is warm, as it is for a maintainer.
+// Duration of the generator from a cold start: for 150 and 1,500 synthetic tools and the manifests of this repository, on the
+// first run and after an edit of one manifest. Every run writes all files. After the first round the compile cache is warm.
 
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
-// A source that accepts connections and never answers: waiting time of its own callers, and effect on callers of other
-// services. The same load is measured alternately with and without callers of the hanging source.
+// A source that accepts connections and never answers: waiting time of its callers, and effect on callers of other services.
+// The same load runs alternately with and without callers of this source.
 
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';

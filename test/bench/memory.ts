@@ -1,6 +1,5 @@
-// Memory of a server started like in production: idle, and after mixed calls (the examples of every tool over all transports,
-// lists, searches and documents, with recorded source answers). Many calls within minutes represent an hour of normal load.
-// Fails if memory exceeds the limits below.
+// Memory of a server: idle, and after mixed calls (the examples of every tool over all transports, lists, searches and
+// documents, with recorded source answers). Many calls within minutes represent an hour of normal load.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -20,7 +19,7 @@ const ADMIN_TOKEN = 'the operator of the benchmark';
 const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const TARGET = { idle: 110, growth: 40 };
 /**
- * Limits in megabytes: the measured values plus 10 %. The place index is loaded, and no flags restrict V8 and the C library.
+ * Limits in megabytes: the measured values plus 10 %, with the place index loaded and no flags for V8.
  * NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
  */
 const BOUND = { idle: 255, growth: 375 };

@@ -1,5 +1,5 @@
-// Cost of pages: transferred bytes of each page with all files that it loads, compressed as for Chromium (br), and processor
-// time of rendering. Networks and browsers are not measured.
+// Cost of pages: bytes of each page with all files that it loads, compressed as for Chromium (br), and processor time of
+// rendering. Excludes networks and browsers.
 
 import { openAlmanac } from '../support/almanac.ts';
 import { REPLAYING } from '../support/offer.ts';

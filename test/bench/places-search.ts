@@ -1,5 +1,5 @@
-// Speed and memory of the place index: `node --expose-gc test/bench/places-search.ts`. The peer is the naive approach: fold
-// every name once, compare each with every query. Transports, JSON and other names are not measured.
+// Speed and memory of the place index: `node --expose-gc test/bench/places-search.ts`. The naive peer folds every name once,
+// and compares each with every query.
 
 import { statSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

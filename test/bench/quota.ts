@@ -1,5 +1,5 @@
 // Calls counted by PostgreSQL: one process and one key with a daily limit; every call waits for its count. PostgreSQL is not
-// pinned to a core, so the result depends on the machine as well as on the server.
+// pinned to a core.
 
 import { postgres } from '../runtime/store/engines.ts';
 import { type Load, measure, median, type Running, type Sample, start } from './measure.ts';

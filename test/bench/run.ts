@@ -1,6 +1,6 @@
-// `make bench`: runs all sections, or the named ones: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; by
-// default the soak takes five minutes and memory three. BASE=<ref> measures REST and MCP of another commit in the same run.
-// TLS, networks and sources are not measured. Logs at `warn`, because the peers do not log.
+// `make bench`: runs all or the named sections: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length (default:
+// five minutes for the soak, three for memory). BASE=<ref> also measures REST and MCP of another commit. TLS, networks and
+// sources are not measured. Logs at `warn`, because the peers do not log.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { checkOut } from './base.ts';

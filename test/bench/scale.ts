@@ -1,6 +1,6 @@
 // Growth with the size of the spec: generating, checking, comparing, starting, listing and finding, with 150 tools in 26
-// services and 1,500 in 260. Measures processor time, which other load hardly changes. A step with quadratic cost shows a ratio
-// far above ten. Adapters are not measured: a synthetic spec has none.
+// services and 1,500 in 260. Measures processor time. A step with quadratic cost shows a ratio far above ten. Adapters are not
+// measured: a synthetic spec has none.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// A steady load for minutes: half built-in answers, half cached source answers. Reports the slowest calls, failures, and memory
-// growth after the start. Latencies include the delay of calls sent late.
+// A steady load for minutes: half built-in answers, half cached source answers. Latencies include the delay of calls sent late.
 
 import { createRequire } from 'node:module';
 import { load } from './cached.ts';

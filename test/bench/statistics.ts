@@ -1,5 +1,5 @@
 // Statistics services: searches over catalogs of realistic size, peak memory of fetching a catalog, parallel requests of one
-// call, and event-loop delay while reading a large answer. Networks and real titles are not measured.
+// call, and event-loop delay while reading a large answer. Excludes networks and real titles.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

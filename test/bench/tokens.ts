@@ -1,5 +1,5 @@
-// Tokens saved by `?text=table` (o200k_base), over the answers of all examples. Examples are short, most with two rows; they
-// are therefore also measured with repeated rows. Other tokenizers are not measured.
+// Tokens saved by `?text=table` (o200k_base), over the answers of all examples. Most examples have two rows, so they are also
+// measured with repeated rows.
 
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';

@@ -1,5 +1,5 @@
-// Output for the tiny spec. Three files are compared with test/codegen/golden, which `UPDATE_GOLDEN=1 node
-// test/codegen/golden.test.ts` rewrites. The others are compiled and checked for required content.
+// Compares three files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The others
+// are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// Detects steps that compare every tool with every tool. Measures processor time, so that a busy machine does not fail the
-// test; `make bench` measures duration. Takes long.
+// Measures processor time, so that a busy machine does not fail the test. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
 // Runs the Containerfile without a container engine: each stage is a folder, and the image's user runs ENTRYPOINT in a
-// read-only tree. Does not check the base image and labels.
+// read-only tree. The base image and labels are not checked.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and service, with confidence
-// intervals. Prints every miss of the half that may be looked at.
+// `make eval`: measures find_tool by language, style and service, with confidence intervals. Prints every miss of the tuning
+// half.
 
 import { countTokens } from 'gpt-tokenizer';
 import {

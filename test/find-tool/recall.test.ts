@@ -1,5 +1,3 @@
-// Measures how often find_tool returns a correct tool among the first results for questions by strangers. Prints the misses.
-
 import { readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
 import { test } from 'uvu';
@@ -29,10 +27,7 @@ const offered = [...services, ...areas].map(({ slug, operations }) => ({
 }));
 const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `${slug}.${name}`)));
 
-/**
- * Minimum shares of questions with a correct tool first, and among three: at least two points below the measured values, because every
- * added tool changes them slightly.
- */
+/** Minimum top 1 and top 3: at least two points below the measured values, because every added tool changes them slightly. */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
   ['all questions', questions.all.filter(answerable), 0.88, 0.94],
   ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],

@@ -1,6 +1,5 @@
-// `node test/find-tool/steady.ts`: measures how stable find_tool is. Rebuilds the index without one hundredth of the questions, and with an
-// additional service that no question asks for. For each set, prints the minimum and maximum number of questions with a correct tool first
-// and among three, and the number of questions whose first tool changes. Takes half a minute.
+// `node test/find-tool/steady.ts`: measures the stability of find_tool. Rebuilds the index with 1 % fewer questions, and with
+// an additional service. Takes half a minute.
 
 import { type FindIndexInput, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';

@@ -1,5 +1,4 @@
-// Searches extracts of the catalogs with realistic questions written before the vocabulary. A smoke test: prints recall@5 with
-// every miss, and fails if the search becomes much worse.
+// Searches extracts of the catalogs with realistic questions written before the vocabulary. Prints recall@5 with every miss.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Finds regular expressions in code and manifests that are not linear-time on some text. On input from callers or sources, one
-// such expression can block the entire process. `recheck` uses automata, so results are deterministic.
+// Finds regular expressions in code and manifests that are not linear-time. On input from callers or sources, one such
+// expression can block the process. `recheck` uses automata, so results are deterministic.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

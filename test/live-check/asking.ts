@@ -1,5 +1,5 @@
-// Sends one request to a source and returns the response, whatever it is. Does not retry or follow redirects, because the
-// source's own behavior is under test. Adds keys like the server does, and removes them from everything stored.
+// Sends one request to a source and returns any response, without retries or redirects, because the source's own behavior is
+// under test. Adds keys like the server, and removes them from everything stored.
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';

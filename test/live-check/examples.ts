@@ -1,5 +1,5 @@
-// Calls the examples of the manifests through a transport, dispatch and the adapters of a complete server with the real
-// sources. Answers must match the published schemas, and name the sources that answered.
+// Calls the examples of the manifests on a complete server with the real sources. Answers must match the published schemas, and
+// name the sources that answered.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sources } from '../../generated/sources.ts';

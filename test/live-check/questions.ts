@@ -33,8 +33,8 @@ export interface Question {
 }
 
 /**
- * Requests of a source with known, readable responses; excludes bulk files and errors. Requests that require an access token
- * are covered only by the examples, whose source obtains it.
+ * Requests with known, readable responses; excludes bulk files and errors. Requests with an access token are covered only by
+ * the examples, whose source obtains it.
  */
 export function questionsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): Question[] {
   if (keys.some((key) => key.in === 'exchange')) return [];

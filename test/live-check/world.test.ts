@@ -1,5 +1,4 @@
-// Simulates all sources, with more than thirty kinds of schema drift. Each is reported in one line with source and field;
-// without drift, nothing is reported.
+// Simulates all sources, with more than thirty kinds of schema drift. Each is reported in one line with source and field.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

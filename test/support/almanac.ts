@@ -30,7 +30,7 @@ const auditResult: AlmanacOptions['auditResult'] = ({ service, name }, result) =
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a server in this process. It logs nothing, and a call fails if its result does not match its schema.
+ * Logs nothing, and fails a call if its result does not match its schema.
  * @param variables environment variables in addition to PORT, DATA_DIR, the admin token and the log level
  */
 export async function openAlmanac(variables: Variables = {}, options: AlmanacOptions = {}): Promise<TestAlmanac> {

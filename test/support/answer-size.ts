@@ -1,6 +1,5 @@
-// Size limits of answers, in tokens of the text that a model reads over MCP, where lists of records are tables. A token is
-// estimated as four characters. If ALMANAC_SIZES is the path of a file, each measured answer is appended there; `make bench`
-// lists the largest.
+// Size limits of answers, in tokens of the text that a model reads over MCP; a token is estimated as four characters. If
+// ALMANAC_SIZES is the path of a file, measured answers are appended there for `make bench`.
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';

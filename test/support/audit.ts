@@ -1,5 +1,5 @@
-// Validates results against the published output schemas of the tool list, without additional properties: an undeclared field
-// fails too. Endpoints of /api are not in that list; their schemas are in the OpenAPI document.
+// Validates results against the published output schemas of the tool list (for /api, of the OpenAPI document), without
+// additional properties.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -126,10 +126,7 @@ export async function withSource(
   }
 }
 
-/**
- * Runs `body` with a client of a real source, and a server with this behavior; closes both. Without rate limit, and without
- * retries by default.
- */
+/** Runs `body` with a client of a real source and this server; closes both. Without rate limit, and without retries by default. */
 export async function withClientOf<Id extends SourceId>(
   id: Id,
   behaviour: Behaviour,

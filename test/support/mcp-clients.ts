@@ -1,5 +1,5 @@
-// Tests a server with the official MCP clients over real HTTP: v2 pinned to 2026-07-28, v2 by default, v2 with probing, and v1.
-// They check messages against the protocol's schemas, and results against the published output schemas.
+// The official MCP clients: v2 pinned to 2026-07-28, v2 by default, v2 with probing, and v1. They check messages against the
+// protocol's schemas, and results against the published output schemas.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';

@@ -1,5 +1,5 @@
-// Example answers with as many rows as calls without optional arguments return: a size estimate for tools whose tests do not
-// use realistic source answers.
+// Example answers with as many rows as calls without optional arguments return: a size estimate for tools without a realistic
+// test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';

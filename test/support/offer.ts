@@ -1,5 +1,5 @@
-// All operations of the manifests, with what a test needs to call them over every transport. Includes whether they can answer
-// in tests: their sources are built in, or have recordings under test/services.
+// All operations of the manifests, and whether they can answer in tests: their sources are built in, or have recordings under
+// test/services.
 
 import { existsSync } from 'node:fs';
 import type { Operation, Service, Spec } from '../../codegen/model/model.ts';

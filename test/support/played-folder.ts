@@ -1,5 +1,5 @@
-// Serves a folder of hand-written answers (in the format of UPSTREAM_REPLAY) and answers of the test over HTTP on loopback. For
-// JSON sources with queries.
+// Serves a folder of handwritten answers (in the format of UPSTREAM_REPLAY) and answers of the test. For JSON sources with
+// queries.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';

@@ -1,5 +1,5 @@
-// Serves sources on loopback from their folders in test/services over HTTP, for bodies of any format. Matches method, address
-// and body like UPSTREAM_REPLAY. Fetched lists are stored in a separate folder.
+// Serves sources on loopback from their folders in test/services, for bodies of any format. Matches method, address and body
+// like UPSTREAM_REPLAY.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';

@@ -6,8 +6,8 @@ const LOOK_MS = 2;
 
 /**
  * The longest stall of the event loop while `watched` runs, in milliseconds of CPU time of this thread: the minimum of several
- * tries, each with new setup. CPU time excludes the load of other threads and processes, and also waits that block the thread
- * without computing. `within` calls its argument after the setup for `watched`.
+ * tries. Excludes the load of other threads and processes, and waits without computation. `within` calls its argument after the
+ * setup for `watched`.
  */
 export async function longestStall(within: (watch: (watched: () => Promise<void>) => Promise<void>) => Promise<void>) {
   let least = Number.POSITIVE_INFINITY;

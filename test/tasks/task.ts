@@ -1,5 +1,5 @@
-// A task: a user's sentence, the calls of a model with its arguments, and the parts of the answer that it quotes. Runs over
-// `/mcp/` like a model, which knows only what find_tool returned.
+// A task: a user's sentence, a model's calls with their arguments, and the parts of the answer that it quotes. Like a model, it
+// knows only what find_tool returned.
 
 import { globSync, readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';

@@ -1,5 +1,4 @@
-// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile text. The server
-// answers, or rejects with a 422 that names the argument. Takes long.
+// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile text. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

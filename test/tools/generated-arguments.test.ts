@@ -1,5 +1,4 @@
-// Calls every tool with arguments generated from its schema, by POST and GET. Both agree, nothing fails internally, and answers
-// match the schema. Takes long.
+// Generates arguments from each published schema. Takes long.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

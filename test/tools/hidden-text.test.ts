@@ -1,5 +1,5 @@
 // Prompt injection through sources: adds hidden characters to every text of every recording, and calls every tool over REST,
-// CSV and MCP. No answer may contain them. Takes long.
+// CSV and MCP. Takes long.
 
 import { isUtf8 } from 'node:buffer';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 // The second half of `make generate`: writes answers.json of each service (results of its examples, replayed from recordings)
-// and regenerates the documentation if one changed. Needs a complete server, which the generator must not; only checks the
-// files if nothing relevant changed.
+// and regenerates the documentation if one changed. Needs a complete server, unlike the generator.
 
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

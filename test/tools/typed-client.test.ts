@@ -1,5 +1,4 @@
-// A client generated from the OpenAPI document: types of paths, arguments, results and problems match the server. The type
-// check fails if a line marked as an error has none.
+// A client generated from the OpenAPI document. The type check fails if a line marked as an error has none.
 
 import createClient from 'openapi-fetch';
 import { test } from 'uvu';

@@ -1,5 +1,4 @@
-// Checks what callers observed during failures: each call got a correct answer, an honest error or a closed connection, and no
-// outage lasted longer than a start.
+// Each call got a correct answer, an honest error or a closed connection, and no outage lasted longer than a start.
 
 import { median } from '../measure.ts';
 import type { Verdict } from '../webhooks/ledger.ts';
@@ -9,8 +8,8 @@ import type { Suffered, Trouble } from './troubles.ts';
 /** Maximum time until the caller of a killed process sees the connection close. */
 const CUT_WITHIN_MS = 1_000;
 /**
- * Maximum time until a process answers again after all have died, or after the database is back. On slow machines, a multiple
- * of the start time applies instead.
+ * Maximum time from the death of all processes, or the return of the database, to the next answer. On slow machines, a multiple
+ * of the start time.
  */
 const BACK_WITHIN_MS = 10_000;
 const BACK_WITHIN_STARTS = 3;

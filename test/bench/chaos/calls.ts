@@ -1,5 +1,5 @@
-// Callers during failures. Records the outcome of each call, and per key the number of correct answers and of calls whose quota
-// use the caller cannot know.
+// Records the outcome of each call during failures, and per key the number of correct answers and of calls whose quota use is
+// unknown.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
@@ -79,7 +79,7 @@ function isConverted(result: { result?: unknown } | undefined, miles: number): b
 }
 
 /**
- * Starts callers with one key each, and callers that use up one shared key after another.
+ * Starts callers with their own keys, and callers that share one key until it is used up.
  * @param makeKey makes a key of a plan; retries until it succeeds
  */
 export async function startCalls(

@@ -1,6 +1,5 @@
-// Three processes share one port while processes, the database and the cache are killed at random. Checks that no event is
-// lost, that only in-flight deliveries are duplicated, that quotas stay exact, and that every answer is correct or an honest
-// error.
+// Kills three processes on one port, the database and the cache at random. Checks that no event is lost, only in-flight
+// deliveries are duplicated, quotas stay exact, and every answer is correct or an honest error.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -177,8 +176,8 @@ async function countsOf({ keys }: Book, location: { databaseUrl: string }): Prom
 }
 
 /**
- * Correct answers were counted exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key
- * exceeded its daily quota.
+ * Correct answers count exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key exceeds
+ * its daily quota.
  */
 function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
   const byKey = Map.groupBy(called, ({ keyId }) => keyId);

@@ -1,5 +1,5 @@
-// Injects failures at random moments from a seed: kills one or all processes, crashes the database, kills or suspends the
-// cache. Several failures can overlap, but at most one each of the database and the cache.
+// Injects failures at random moments from a seed: kills processes, crashes the database, kills or suspends the cache. Failures
+// can overlap, but at most one each of the database and the cache.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';

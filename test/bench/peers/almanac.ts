@@ -1,5 +1,4 @@
-// Almanac as in production, with key, quota, validation, headers and metrics, and an additional service of 150 tools. Logs at
-// `warn`, because the peers do not log.
+// Almanac as in production, with an additional service of 150 tools. Logs at `warn`, because the peers do not log.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

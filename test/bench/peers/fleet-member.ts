@@ -1,5 +1,5 @@
-// One of several processes that share a cache (CACHE_URL). Almanac with one tool, `look`, that fetches a numbered page from the
-// source at SOURCE_URL through the source client and its cache.
+// One of several processes that share a cache (CACHE_URL). Its tool `look` fetches a numbered page from SOURCE_URL through the
+// source client and its cache.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Heap used by recently active keys: accounts over an embedded store, with so many keys that each make one rate-limited and
-// counted call. Prints kilobytes of heap per key. Run with --expose-gc.
+// Heap per key of recently active keys, in kilobytes: accounts over an embedded store, with one rate-limited and counted call
+// per key. Run with --expose-gc.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Almanac with a service of two tools that return the same rows: `built_in` from memory, `from_source` from a source on
-// loopback, through the source client and its cache.
+// Almanac with two tools that return the same rows: `built_in` from memory, `from_source` from a source on loopback through the
+// source client and its cache.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

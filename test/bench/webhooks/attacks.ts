@@ -1,6 +1,6 @@
-// Effect of webhook abuse on other callers: each attack at full scale, the longest wait of an unrelated caller meanwhile, and
-// the limit. The server is a separate process. For slow receivers only the engine runs, because host names must resolve to test
-// addresses. The unrelated caller and the receivers run in their own threads, so that the work of the load is not measured.
+// Effect of webhook abuse on other callers: the longest wait of an unrelated caller during each attack, and the limit. For slow
+// receivers only the engine runs, because host names must resolve to test addresses. The unrelated caller and the receivers
+// have their own threads, so that the work of the load is not measured.
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -269,7 +269,7 @@ async function unread({ server, trusted }: Attacked): Promise<Row> {
 /**
  * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty receivers
  * of three keys that answer well; the same receivers as slow as possible; and with full queues as well. The settings alternate,
- * each time with a new store and new receivers.
+ * with new stores and receivers.
  */
 async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> {
   const settings: [number[], number[], number[], number[]] = [[], [], [], []];

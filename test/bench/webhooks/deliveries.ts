@@ -1,6 +1,5 @@
 // Deliveries to fifty receivers, some of which fail: rate, latency after the poll that found a change, and effect of failing
-// receivers on the others. Runs the complete server, a polled source, and receivers in a separate process. Not measured: TLS,
-// networks, and the circuit breaker of failing receivers, which opens only after five minutes.
+// receivers on the others. Excludes TLS, networks, and circuit breakers, which open only after five minutes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines, type TestEngine } from '../../runtime/store/engines.ts';

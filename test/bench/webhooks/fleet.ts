@@ -1,5 +1,5 @@
-// Environment of the soak tests: server processes over one store that can be killed individually, a source that changes
-// constantly, and slow receivers that sometimes fail.
+// Environment of the soak tests: server processes over one store, a source that changes constantly, and slow receivers that
+// sometimes fail.
 
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { type ChangingRates, startRates } from '../../support/changing-rates.ts';

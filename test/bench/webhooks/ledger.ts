@@ -1,4 +1,4 @@
-// Checks the delivery guarantee: compares received events with those that subscribers can pull, with the source, and with the
+// Checks the delivery guarantee: compares received events with those that subscribers can pull, with the source, and with
 // deliveries that were claimed when processes died.
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,4 @@
-// A process of webhook receivers, each on its own port like different customers. Another port lets the bench configure their
-// behavior and read deliveries.
+// A process of webhook receivers, each on its own port. Another port lets the bench configure them and read deliveries.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,7 +1,6 @@
-// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Takes minutes. KILLS
-// sets the number of kills, OUTAGE_SECONDS the duration of the database outage, ATTACK_SECONDS the duration of slow receivers,
-// CHAOS_SECONDS the duration of chaos, and SEED its random sequence. Names select parts: `node test/bench/webhooks/soak.ts
-// outage`. Exits with code 1 if a guarantee is broken.
+// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Settings: KILLS (number
+// of kills), OUTAGE_SECONDS (database outage), ATTACK_SECONDS (slow receivers), CHAOS_SECONDS, and SEED (random sequence of
+// chaos). Names select parts: `node test/bench/webhooks/soak.ts outage`. Exits with code 1 if a guarantee is broken.
 
 import { engines } from '../../runtime/store/engines.ts';
 import { longChaos, soakChaos } from '../chaos/chaos.ts';

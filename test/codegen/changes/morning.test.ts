@@ -1,5 +1,4 @@
-// A maintainer's workflow from an undeclared break to its announcement, and from a deprecation to its removal. The source check
-// and the running server both report a field that a source renamed.
+// A maintainer's workflow from an undeclared break to its announcement, and from a deprecation to its removal.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

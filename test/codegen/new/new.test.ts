@@ -1,6 +1,5 @@
-// Adds a service and a tool to a copy of the repository. Output of `make new` is rejected while it has placeholders, and
-// compiles once they are filled in; its tests fail until the code is written. Follows the recipe of spec/ADDING.md with its
-// texts and commands. Works in a tree that already has the recipe's tool. Takes long.
+// Adds a service and a tool to a copy of the repository, by the recipe of spec/ADDING.md with its texts and commands. Works in
+// a tree that already has the recipe's tool. Takes long.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // The duration of a rejection must not reveal how close a guess was. Compares guesses close to a key with equally similar
 // guesses close to no key, because processors are faster with recently seen data. Samples are interleaved and compared by
-// ranks, so that other load affects both sides. A control shows that the time of a few digests would be detected.
+// ranks, so that other load affects both sides. A control shows that a few digests would be detected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

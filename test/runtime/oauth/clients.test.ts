@@ -1,5 +1,4 @@
-// The official client signs in, lists, calls, refreshes and is revoked. Runs with one process and the embedded store, and with
-// two processes on one database behind a round-robin proxy.
+// Runs with one process and the embedded store, and with two processes on one database behind a round-robin proxy.
 
 import type { Client } from '@modelcontextprotocol/client';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// Runs both scenarios for authorization servers of the official conformance suite. Its `auth/…` scenarios test clients, and its
+// Runs the scenarios for authorization servers of the official conformance suite. Its `auth/…` scenarios test clients, and its
 // server scenarios do not cover sign-in.
 
 import { spawn } from 'node:child_process';

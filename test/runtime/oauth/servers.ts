@@ -1,5 +1,5 @@
-// Servers for sign-in: one process with the embedded store, or two processes on one database behind a round-robin proxy. Both
-// can reach a client metadata document on loopback.
+// One process with the embedded store, or two processes on one database behind a round-robin proxy. Both can reach a client
+// metadata document on loopback.
 
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:https';

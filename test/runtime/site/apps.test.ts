@@ -1,5 +1,4 @@
-// Tools name the document that draws their results, every endpoint returns it, and the official host shows it in Chromium under
-// a policy that blocks all requests.
+// The official host shows apps in Chromium under a policy that blocks all requests.
 
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';

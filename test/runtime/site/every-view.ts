@@ -1,4 +1,4 @@
-// A view of each kind for one response: texts in `a` and `b`, a list of texts in `c`, a number in `n`, and rows of the same
+// A view of each kind for responses with texts in `a` and `b`, a list of texts in `c`, a number in `n`, and rows of the same
 // shape.
 
 import type { View, ViewField } from '../../../runtime/contract/view.ts';

@@ -1,5 +1,4 @@
-// Clickjacking and window attacks: pages of other origins frame or open the pages of this server in a real browser. Takes long.
-// Mostly waits.
+// Pages of other origins frame or open the pages of this server in a real browser. Takes long. Mostly waits.
 
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 // Scripts in every text that an attacker can show to a user: source responses, feedback, names and URLs of clients,
-// subscriptions, events, and URLs of pages. Runs in a real browser without the content security policy, to test the pages' own
-// escaping; and once with the policy, for markup that was not escaped. Takes long. Mostly waits.
+// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping; and once
+// with it. Takes long. Mostly waits.
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Stores for tests: a new folder, and a new PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local
-// one). ALMANAC_TEST_REQUIRE=postgres makes its absence a failure.
+// A new folder, and a new PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local one).
+// ALMANAC_TEST_REQUIRE=postgres makes its absence a failure.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

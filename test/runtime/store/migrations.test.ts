@@ -1,5 +1,5 @@
-// During a rolling upgrade, processes of the previous version keep running while a new one migrates the database. A migration
-// therefore only adds tables, columns and indexes, and statements of the previous version still work.
+// During a rolling upgrade, processes of the previous version keep running while a new one migrates the database. Migrations
+// therefore only add tables, columns and indexes.
 
 import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';

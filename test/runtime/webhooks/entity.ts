@@ -1,5 +1,5 @@
-// Test of an entity type: a real watcher polls a source that shows states A, B, a partial list, B and C, and a real receiver
-// gets exactly the events between them.
+// A real watcher polls a source that shows states A, B, a partial list, B and C; a real receiver gets exactly the events
+// between them.
 
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';

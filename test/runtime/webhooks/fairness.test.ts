@@ -1,5 +1,4 @@
-// A subscription with many events, a host with many subscriptions, or a hanging receiver must not delay others, and deliveries
-// must not block the process. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

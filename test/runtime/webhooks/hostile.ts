@@ -1,5 +1,5 @@
-// Hostile and well-behaved receivers: one server whose behavior depends on its loopback address. Each address counts as a
-// separate network, like a separate customer.
+// Hostile and well-behaved receivers on one server, by loopback address. Each address counts as a separate network, like a
+// separate customer.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,4 @@
-// Simulates the bank on loopback for tests of ecb-fx and its services, with the real client and source, and calls with a fixed
-// clock.
+// The bank on loopback with the real client and source, and calls with a fixed clock.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Every tool of eu-bank-fx and currency-conversion over every transport of a complete server: with recorded responses (or
-// fixtures) on loopback, and from recordings without a network.
+// Every tool of eu-bank-fx and currency-conversion over every transport, with recorded responses (or fixtures) on loopback, and
+// from recordings without a network.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

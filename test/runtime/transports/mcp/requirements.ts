@@ -1,6 +1,5 @@
-// Requirements of the Model Context Protocol and of this project. Every test names those that it proves; requirements.test.ts
-// checks that none is missing. A server with tools and resources never needs these: -32021 (no tool requires a client
-// capability), subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol and of this project; each test names those that it proves. Excludes what a server
+// with tools and resources never needs: -32021 (no tool requires a client capability), subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 

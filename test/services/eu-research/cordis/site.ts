@@ -1,5 +1,5 @@
-// CORDIS on loopback with the real client and source. The search accepts only the conditions that the source writes, so an
-// injected query fails.
+// CORDIS on loopback with the real client and source. The search accepts only the source's conditions, so an injected query
+// fails.
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';

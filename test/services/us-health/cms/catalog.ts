@@ -1,5 +1,4 @@
-// CMS's catalog and the NPI Registry on loopback, with real clients and sources. The catalog filters, sorts and truncates rows
-// like the real one; the registry returns responses by query.
+// CMS's catalog and the NPI Registry on loopback, with real clients and sources.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
