@@ -10,7 +10,6 @@ import type { Subject } from './measure.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCRIPT = 'test/bench/peers/almanac.ts';
 
-/** A commit that is checked out for the bench. */
 export interface Base {
   readonly subject: Subject;
   remove(): void;

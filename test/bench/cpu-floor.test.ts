@@ -67,7 +67,6 @@ function processorTime(pid: number): number {
   }, 0);
 }
 
-/** Sends calls over keep-alive connections. */
 async function send(server: Running, agent: Agent, requests: number): Promise<void> {
   const { path, method, headers, body = '' } = load(server);
   const options = { agent, port: server.ready.port, host: '127.0.0.1', method, path, headers };

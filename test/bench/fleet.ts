@@ -24,7 +24,6 @@ const QUESTIONS = 100;
 const REQUESTS_A_SECOND = 100;
 const FRESH_MS = 2_000;
 const TARGETS = { apart: 0.02, sharedMs: 1 } as const;
-/** Duration of the measurement of an idle process. */
 const IDLE_MS = 5_000;
 const CALLS = 2_000;
 const KEYS = 5_000;
@@ -42,7 +41,6 @@ export async function benchFleet(rounds: number, seconds: number): Promise<strin
 
 interface Members {
   readonly members: readonly Running[];
-  /** Requests that have reached the source. */
   asked(): number;
   stop(): Promise<void>;
 }
@@ -72,7 +70,6 @@ async function openMembers(
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one question to one process; returns milliseconds. */
 function ask({ port, key }: Ready, page: number): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -203,7 +200,6 @@ async function partnerKey(port: number, token: string, email: string): Promise<s
   return json.key;
 }
 
-/** Heap used by keys, measured in a separate process. */
 async function keysLine(): Promise<string> {
   const script = fileURLToPath(new URL('peers/keys-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, String(KEYS)]);

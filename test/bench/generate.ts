@@ -19,7 +19,6 @@ const run = promisify(execFile);
 interface Measured {
   readonly first: number;
   readonly edited: number;
-  /** Phases of the fastest run after an edit. */
   readonly phases: string;
 }
 

@@ -42,7 +42,6 @@ export async function benchHanging(rounds: number, seconds: number): Promise<str
   ];
 }
 
-/** 200 calls per second of a built-in tool. */
 export function steadyLoad({ ready }: Running, seconds: number): Promise<Result> {
   return autocannon({
     url: `http://127.0.0.1:${ready.port}/rest/unit-conversion/convert_units`,

@@ -88,7 +88,6 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   ];
 }
 
-/** Resources of a server other than memory. */
 function heldBy({ pid, dataDir }: Server) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(

@@ -20,10 +20,8 @@ import type { ListRow } from '../../runtime/sources/catalogs/list-row.ts';
 import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { start } from './measure.ts';
 
-/** Sizes of the real catalogs. */
 const CATALOGUES = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
 const TARGETS = { search: 20, memory: 300, more: 10, stall: 50, peak: 5 } as const;
-/** Uncounted warm-up rounds. */
 const WARMING = 5;
 const SUBJECTS = [
   'Unemployment rate',

@@ -6,7 +6,6 @@ import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
 import { median } from './measure.ts';
 
-/** The typical default limit of tools. */
 const MANY_ROWS = 50;
 
 interface Measured {

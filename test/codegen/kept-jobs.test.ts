@@ -7,7 +7,6 @@ import type { LongJobs } from '../../codegen/emit/beside.ts';
 import type { FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { keptLongJobs } from '../../codegen/emit/kept.ts';
 
-/** Jobs that count their runs. */
 function countedJobs() {
   const made: string[] = [];
   const jobs: LongJobs = {

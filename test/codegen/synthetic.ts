@@ -39,7 +39,6 @@ export async function writeSpec(folder: string, sources: readonly ManifestSource
   }
 }
 
-/** Ten questions per tool. */
 function questionsText(service: number, tools: number): string {
   const about = (tool: number, words: string) =>
     `Where do people measure ${words} like kind ${tool} around region ${service}?`;

@@ -103,7 +103,6 @@ function reachedFrom(files: (file: string) => boolean): string[] {
   return waiting.filter((target) => !/^(?:generated|runtime\/(?:contract|decoding|reference|lib))\//.test(target));
 }
 
-/** Readers, and the files that load them. */
 const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
 test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {

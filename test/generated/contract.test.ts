@@ -43,7 +43,6 @@ interface Row {
   readonly service: string;
   readonly tool: string;
   readonly arguments: readonly Expected[];
-  /** Fields of the result. */
   readonly fields: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services'];
-/** Documents that describe the placeholders. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 
 test('no placeholders remain', async () => {

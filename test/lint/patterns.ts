@@ -44,7 +44,6 @@ export function patternsOfSource(file: string, text: string): { patterns: Patter
   return { patterns, built };
 }
 
-/** Constant expressions of a file by name. */
 function constantTexts(tree: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   for (const statement of tree.statements) {

@@ -19,7 +19,6 @@ export interface Came {
   readonly certificateEnds?: Date;
 }
 
-/** No response, and the reason. */
 export interface Silence {
   readonly failure: string;
 }

@@ -27,7 +27,6 @@ export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Si
   return found;
 }
 
-/** Expectations of a probe that fail. */
 export function unheld(probe: SourceProbe, came: Came | Silence): SchemaDrift[] {
   if ('failure' in came) return [one('dead-host', 'an answer', came.failure)];
   const refused = refusal(came, probe.status);
@@ -53,7 +52,6 @@ export function unheld(probe: SourceProbe, came: Came | Silence): SchemaDrift[] 
   return [...found, ...probe.holds.flatMap((each) => assertion(each, json))];
 }
 
-/** Describes an unexpected status. */
 function refusal({ status, headers }: Came, wanted: readonly number[]): SchemaDrift | undefined {
   if (wanted.includes(status)) return undefined;
   const was = wanted.join(' or ');
@@ -103,7 +101,6 @@ function pointed(json: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Reports a certificate that expires soon. */
 export function certificateDeparture(came: Came | Silence, now: number): SchemaDrift[] {
   if ('failure' in came || came.certificateEnds === undefined) return [];
   const days = Math.floor((came.certificateEnds.getTime() - now) / DAY_MS);

@@ -12,7 +12,6 @@ import type { Answer, Sent } from '../support/http.ts';
 import { byGet, byPost, type Offered, offer } from '../support/offer.ts';
 import { pauseOf } from './asking.ts';
 
-/** An example, and the queried sources of its service. */
 export interface Example {
   /** `no-registry.lookup_registry_company {"organisation_number":"974760673"}` */
   readonly call: string;
@@ -47,7 +46,6 @@ const LONGEST_WAIT_S = 60;
 const MOST_TRIES = 4;
 /** With longer pauses, the calls of one example would exceed its timeout; the source's rate window applies instead. */
 const LONGEST_SPACING_MS = 5_000;
-/** Services whose examples run in parallel. */
 const SIDE_BY_SIDE = 6;
 
 /** Examples of read-only tools of services that use one of these sources. */

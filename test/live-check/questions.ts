@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** A request, and its known response. */
 export interface Question {
   readonly source: string;
   readonly host: string;
@@ -77,7 +76,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Query parameters of a probe. */
 export function probeQuery({ query }: SourceProbe): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query);
 }

@@ -3,7 +3,6 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SourceResult } from './check.ts';
 
-/** The manifest with the updated dates. */
 export function withVerified(text: string, { settled, asked, held, skipped }: SourceResult, day: string): string {
   const edits: { at: number; until: number; put: string }[] = [];
   const document = parseDocument(text);

@@ -14,7 +14,6 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 type Change = (answer: WorldAnswer, path: string) => void;
 
-/** Changes the text of responses. */
 const text =
   (from: string | RegExp, to: string): Change =>
   (answer) => {

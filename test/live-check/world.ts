@@ -17,7 +17,6 @@ import {
 } from '../../runtime/sources/client/request.ts';
 import { FIXTURES } from '../support/fixtures.ts';
 
-/** Value of every key. */
 export const WORLD_KEY = 'a-key-of-the-world';
 /** Response to a token request. */
 const TOKEN: WorldAnswer = {
@@ -36,7 +35,6 @@ export interface WorldAnswer {
 }
 
 export interface World {
-  /** The date of the responses. */
   readonly clock: Clock;
   /** Environment variables that point every source here. */
   readonly environment: Readonly<Record<string, string>>;

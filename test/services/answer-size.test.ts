@@ -23,7 +23,6 @@ import { type Answers, callAt, fixtureAnswers, withPlayed } from '../support/pla
 import { builtInCall } from './built-in.ts';
 import { fixtureRows, type Rows, withHealth } from './us-health/cms/catalog.ts';
 
-/** Tokens of the answer of `<service>.<tool>`. */
 async function sized(tool: string, answer: unknown, bound?: number): Promise<number> {
   return fits(tool, await answer, bound);
 }
@@ -162,7 +161,7 @@ test('us-health, with the measures of a large hospital, and 5,400 hospitals', ()
   });
 });
 
-/** A hand-written answer of the register. */
+/** A handwritten answer of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 

@@ -19,7 +19,6 @@ const files = ['README.md', 'CHANGELOG.md'].concat(
 );
 const pages = files.filter((path) => /^runtime\/(?:adapters\/[^/]+|sources)\/SOURCES\.md$/.test(path));
 
-/** Text and page of each source's section, by id. */
 const sections = new Map(
   pages.flatMap((page) =>
     read(page)
@@ -28,7 +27,6 @@ const sections = new Map(
       .map((text) => [text.slice(0, text.indexOf(':')), { page, text }] as const),
   ),
 );
-/** Folders with a source client. */
 const ids = files.flatMap((path) => {
   const [, folder = '', name] = /^runtime\/(?:adapters\/[^/]+|sources)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
   return folder === name && !['client', 'catalogs'].includes(folder) ? [folder] : [];
@@ -38,7 +36,6 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Numbers of a source's statements, in order. */
 function numbersOf(text: string): number[] {
   return text
     .split('\n')

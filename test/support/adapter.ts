@@ -14,7 +14,6 @@ type Key = keyof Adapters;
 export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['sources']>;
 
 export interface AdapterSetting {
-  /** Watched entity types. */
   readonly watched?: Readonly<Record<string, WatchedType>> | undefined;
 }
 

@@ -16,7 +16,6 @@ export interface TestAlmanac {
   readonly url: string;
   readonly port: number;
   readonly almanac: Almanac;
-  /** Contains the store. */
   readonly dataDir: string;
   /** A new key of a plan; every key has a different email address. */
   key(plan?: string): Promise<string>;

@@ -11,9 +11,7 @@ import { answerSchema } from './published.ts';
 const MOST_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
 /** Items of a list that a view draws, because two points are no line. Uses the largest number that keeps the answer short. */
 const MOST_DRAWN = [30, 12, 6];
-/** Maximum characters of an answer with drawn lists. */
 const MOST_WITH_DRAWN = 4_000;
-/** Maximum characters of a text. */
 const MOST_CHARACTERS = 300;
 /** Their answers depend on what a watch has seen so far. */
 const OF_THE_MOMENT = new Set(['no-registry.get_registry_recent_changes']);
@@ -73,7 +71,6 @@ export async function answersOf(
   return { bySlug, unanswered };
 }
 
-/** File and name of an answer. */
 export function namesOf({ id, operation, service }: Offered): { slug: string; id: string } {
   if (service.kind !== 'area') return { slug: `services/${service.slug}`, id };
   return { slug: `api/${service.slug}`, id: `api.${service.slug}.${operation.name}` };

@@ -4,7 +4,6 @@
 import fc from 'fast-check';
 import type { Schema } from './published.ts';
 
-/** Objects of arguments; optional ones may be missing. */
 export function argumentsOf(schema: Schema, except: string | undefined): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.properties ?? {}).filter((name) => name !== except);
   const fields = Object.fromEntries(names.map((name) => [name, drawn(schema.properties?.[name] ?? {})]));

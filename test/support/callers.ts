@@ -45,7 +45,6 @@ export function statusOf({ answer }: Seen): number | string {
   return answer instanceof Error ? answer.message : answer.status;
 }
 
-/** Distinct statuses. */
 export function statuses(seen: readonly Seen[]): (number | string)[] {
   return [...new Set(seen.map(statusOf))].sort();
 }

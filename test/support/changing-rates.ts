@@ -6,7 +6,6 @@ import { atLoopback } from './loopback.ts';
 export interface ChangingRates {
   readonly url: string;
   advance(): void;
-  /** Number of requests. */
   asked(): number;
   close(): Promise<void>;
 }

@@ -169,7 +169,6 @@ export interface NotedCall extends Call {
   readonly steps: [done: number, total: number | undefined][];
 }
 
-/** A call at a fixed time. */
 export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall {
   const steps: NotedCall['steps'] = [];
   return {

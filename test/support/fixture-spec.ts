@@ -17,7 +17,6 @@ const run = promisify(execFile);
 export interface FixtureSpec {
   /** The output folder; the caller must remove it. */
   readonly folder: string;
-  /** The real services and the fixture. */
   readonly offer: Catalog;
   readonly openapi: object;
 }

@@ -6,7 +6,6 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The body, if it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly json: any;
 }

@@ -23,11 +23,9 @@ export interface Offered {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether it uses only built-in data. */
   readonly builtIn: boolean;
-  /** Sources without recordings. */
   readonly unrecorded: readonly string[];
 }
 
-/** All tools and all endpoints of `/api`. */
 export async function offer(): Promise<Offered[]> {
   const spec = await readManifests();
   return [...spec.services, ...spec.areas].flatMap((service) =>

@@ -63,7 +63,6 @@ export function play(answers: Answers): Promise<TestServer> {
 export interface Bench {
   readonly server: TestServer;
   readonly sourceClients: SourceClients;
-  /** Requested addresses, in order. */
   asked(): string[];
 }
 
@@ -108,7 +107,6 @@ export interface TestCall extends Call {
   readonly noted: Provenance[];
 }
 
-/** A call at a fixed time. */
 export function callAt(now = '2026-11-20T12:00:00Z'): TestCall {
   const noted: Provenance[] = [];
   return {

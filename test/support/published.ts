@@ -42,7 +42,6 @@ export interface McpTool {
 /** Cache of parsed manifests, kept by `make generate`. */
 const PARSED = fileURLToPath(new URL('node_modules/.cache/almanac/manifests', ROOT));
 
-/** Manifests of a folder, as read by the generator. */
 export async function readManifests(folder = 'spec'): Promise<Spec> {
   const parsed = await ParseCache.open(PARSED);
   const spec = buildModel(parseSpec(await readSpec(fileURLToPath(new URL(folder, ROOT))), parsed));

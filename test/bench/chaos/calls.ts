@@ -6,7 +6,6 @@ import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
 import { COMPANIES, companyName, isFound, searchPath } from './sources.ts';
 
 const PAUSE_MS = 40;
-/** Timeout of a caller. */
 const LONGEST_WAIT_MS = 60_000;
 const KILOMETERS_A_MILE = 1.609344;
 export const FREE_CALLS_A_DAY = 100;
@@ -15,7 +14,6 @@ const TOGETHER = 3;
 
 export type End =
   | { readonly kind: 'right' }
-  /** An error response with a code. */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'cut'; readonly why: string }
   | { readonly kind: 'wrong'; readonly what: string };
@@ -32,14 +30,12 @@ export interface Called {
 export interface Key {
   readonly id: string;
   readonly key: string;
-  /** All calls of the daily quota were made. */
   usedUp: boolean;
 }
 
 export interface Book {
   readonly called: Called[];
   readonly keys: Key[];
-  /** Stops calling and waits for pending calls. */
   stop(): Promise<void>;
 }
 

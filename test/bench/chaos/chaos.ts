@@ -29,7 +29,6 @@ const BETWEEN_SEARCHES_MS = 3_000;
 export interface Chaos extends Pace {
   readonly seed: number;
   readonly crowd: Crowd;
-  /** Number of callers of each kind. */
   readonly callers: number;
   /** Pages of the list that is fetched during the test, and milliseconds per page. */
   readonly pages: number;
@@ -73,7 +72,6 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       PORT: String(await freePort()),
       CACHE_URL: cache.url,
       DATA_DIR: data.path,
-      // All callers here belong to one network.
       ALMANAC_KEYLESS: '1000000,1000000',
     };
     let group: Restarted | undefined;

@@ -13,7 +13,6 @@ import { type Answer, send } from '../../support/http.ts';
 const ROWS_A_PAGE = 1_000;
 const LIST = 'world-bank-indicators.sqlite';
 const WHOLE_MS = 60_000;
-/** Nothing listens on this port. */
 const NOBODY = 'http://127.0.0.1:9';
 const SEARCH = '/rest/economic-indicators/search_economic_indicators?limit=1&query=';
 
@@ -68,7 +67,6 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
   };
 }
 
-/** Valid company numbers. */
 export const COMPANIES: readonly string[] = Array.from({ length: 4_000 }, (_, n) => String(910_000_000 + n)).filter(
   isOrgNumber,
 );
@@ -100,7 +98,6 @@ function isWhole(answer: Answer): boolean {
   return answer.status === 200 && isFound(answer, 1);
 }
 
-/** Path of the list in a server's data directory. */
 export function listIn(dataDir: string): string {
   return join(dataDir, 'harvest', LIST);
 }

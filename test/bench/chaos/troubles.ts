@@ -29,7 +29,6 @@ export interface Patient {
 }
 
 export interface Pace {
-  /** Total duration in milliseconds. */
   readonly ms: number;
   /** Pause between two failures, and duration of one: minimum and maximum in milliseconds. */
   readonly between: readonly [number, number];
@@ -112,7 +111,6 @@ export async function makeTrouble(
   return { troubles, claimed };
 }
 
-/** Reads the claims as soon as the database answers. */
 async function claimsOf(location: StoreLocation): Promise<InFlight> {
   let found: InFlight = new Set();
   await eventually(

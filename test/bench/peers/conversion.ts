@@ -19,14 +19,12 @@ interface McpTool {
   readonly annotations: object;
 }
 
-/** convert_units from the generated tool list. */
 export const convertTool: McpTool = (
   JSON.parse(
     readFileSync(new URL('../../../generated/services/unit-conversion/mcp.json', import.meta.url), 'utf8'),
   ) as McpTool[]
 ).find(({ name }) => name === 'convert_units') as McpTool;
 
-/** Announces that a peer is listening. */
 export function announce(port: number, key?: string): void {
   process.stdout.write(`${JSON.stringify({ port, key })}\n`);
 }

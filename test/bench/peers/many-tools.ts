@@ -10,7 +10,6 @@ import { convertTool } from './conversion.ts';
 
 export const toolNames: readonly string[] = Array.from({ length: 150 }, (_, index) => `convert_units_${index + 1}`);
 
-/** The catalog with the service `many-tools`. */
 export function manyTools(): Catalog {
   const convert = services
     .flatMap(({ operations }) => operations)

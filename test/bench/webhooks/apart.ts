@@ -10,7 +10,6 @@ const BETWEEN_MS = 3;
 
 type Wish = { readonly asks: number } | { readonly slowMs: number; readonly well: number; readonly each: number };
 
-/** Receiver addresses by behavior. */
 export interface Addresses {
   readonly well: readonly string[];
   readonly worst: readonly (readonly string[])[];

@@ -26,7 +26,6 @@ const QUIET_MS = 3_000;
 const MOST_MEGABYTES = 100;
 const MOST_SLOWED = 1.5;
 const OTHERS = 5;
-/** Events in a measurement of five seconds. */
 const EVENTS = 25;
 const TO_ALL = 'told to all';
 const TO_FEW = 'told to few';
@@ -51,7 +50,6 @@ interface Attacked {
   readonly keyId: string;
   /** A key without a burst limit. */
   readonly trusted: string;
-  /** A subscription of the key. */
   readonly id: string;
 }
 
@@ -103,7 +101,6 @@ async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<v
 interface Felt {
   /** Longest wait of the unrelated caller in milliseconds. */
   readonly waitMs: number;
-  /** Growth of the process. */
   readonly megabytes: number;
 }
 
@@ -346,7 +343,6 @@ async function tellAll(
   return waits;
 }
 
-/** p95 of the deliveries to others in five seconds. */
 async function p95(webhooks: Engine, receivers: Apart, name: string): Promise<number> {
   return quantile(await tellAll(webhooks, receivers, { events: EVENTS, name }), 0.95);
 }

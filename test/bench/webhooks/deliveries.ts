@@ -16,7 +16,6 @@ const BURST = 200;
 const STEADY = 6;
 const TARGET = { perSecond: 300, p95Ms: 2_000, slowed: 1.25 };
 
-/** Each round uses a new server. */
 export async function benchDeliveries(rounds: number, seconds: number): Promise<string[]> {
   const lines = [
     `| ${RECEIVERS} receivers, ${FAILING.length} of them failing; medians of ${rounds} | measured | target |`,
@@ -74,7 +73,6 @@ async function steady({ rates }: Setting, receivers: Receivers, seconds: number)
   );
 }
 
-/** Waits until each working receiver has so many events. */
 async function healthyArrivals(receivers: Receivers, events: number): Promise<Arrival[]> {
   const wanted = events * (RECEIVERS - FAILING.length);
   const arrived = async (take: () => Promise<Arrival[]>) =>

@@ -18,7 +18,6 @@ export const ADMIN_TOKEN = 'the operator of the soak';
 /** Number of receivers and rates, and interval of changes. */
 export interface Crowd {
   readonly receivers: number;
-  /** Rates that change simultaneously. */
   readonly rates: number;
   readonly advanceMs: number;
 }
@@ -26,7 +25,6 @@ export interface Crowd {
 export interface FleetOptions {
   readonly crowd?: Crowd;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Starts a server that is not a separate process. */
   readonly startServer?: (variables: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
@@ -38,7 +36,6 @@ export interface Fleet {
   readonly key: string;
   /** Kills one process with SIGKILL. */
   kill(index: number): Promise<void>;
-  /** Restarts it. */
   start(index: number): Promise<void>;
   /** Stops changing the source, waits until nothing is pending, and checks deliveries. */
   end(deaths: readonly InFlight[]): Promise<Verdict>;

@@ -8,7 +8,6 @@ import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 /** Minimum and maximum lifetime of a process after the restart of the one before. */
 const [SOONEST_MS, LATEST_MS] = [300, 2_500];
 
-/** Kills one process at a time. */
 export async function soakKills(engine: TestEngine, processes: number, kills: number): Promise<Verdict> {
   const place = await engine.place();
   try {

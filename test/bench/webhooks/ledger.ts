@@ -7,7 +7,6 @@ import { beneath } from '../../runtime/store/engines.ts';
 import { send } from '../../support/http.ts';
 import type { Arrival } from './receiving.ts';
 
-/** An event as a subscriber pulls it. */
 interface Pulled {
   readonly id: string;
   readonly sequence: number;

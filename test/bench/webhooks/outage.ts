@@ -8,7 +8,6 @@ import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 import { until } from './setting.ts';
 
 const CALLERS = 20;
-/** Deliveries before the outage, and after it. */
 const AROUND_MS = 5_000;
 const PROMISED = { answerMs: 1_000, recoveryMs: 5_000 };
 
@@ -21,7 +20,6 @@ export async function soakOutage(outageMs: number): Promise<Verdict | undefined>
     return await withFleet(location, 1, async (fleet) => {
       const callers = startCallers(fleet.servers[0]?.port ?? 0, fleet.key, CALLERS);
       await sleep(AROUND_MS);
-      // During deliveries.
       const before = await fleet.receivers.count();
       await until(async () => (await fleet.receivers.count()) > before, 'a delivery before the outage');
       await database.stop();

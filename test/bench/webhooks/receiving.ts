@@ -7,7 +7,6 @@ export type Manner =
   | { readonly kind: 'accept'; readonly afterMs: number; readonly failShare?: number }
   | { readonly kind: 'refuse' | 'hang' | 'reset' };
 
-/** A delivery to a receiver. */
 export interface Arrival {
   readonly receiver: number;
   readonly ping: boolean;

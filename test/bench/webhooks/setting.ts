@@ -84,7 +84,6 @@ export function until(holds: () => boolean | Promise<boolean>, what: string, wit
   return eventually(holds, withinMs, what);
 }
 
-/** The first attempt of each event at each receiver. */
 export function firstAttempts(arrivals: readonly Arrival[]): Arrival[] {
   const first = new Map<string, Arrival>();
   for (const arrival of arrivals) {

@@ -118,7 +118,6 @@ async function grow(copy: RepositoryCopy, path: string, change: (text: string) =
   return true;
 }
 
-/** Replaces every placeholder, unknown ones with unique words. */
 function filled(text: string): string {
   let count = 0;
   return text.replaceAll(/'FILL: ([^']+)'/g, (_, meant: string) => {

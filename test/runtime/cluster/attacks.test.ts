@@ -1,5 +1,5 @@
-// The attacker can read and write the shared cache but does not know the master key. Attacks may only cause cache misses. Takes
-// long. Mostly waits.
+// The attacker can read and write the shared cache but does not know the master key. Attacks may only cause cache misses.
+// Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';

@@ -106,7 +106,7 @@ burstTest('calls that cannot wait count for the other processes too', 0, async (
 
 burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // Within the half second that it waits for.
+  // Within the half second until its refill.
   const burst = { perSecond: 2, size: 10 };
   const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
   assert.is(await ask(first, 10), 0);
@@ -188,7 +188,6 @@ async function withServers(
   }
 }
 
-/** Counts concurrent requests to each server by problem code. */
 async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
   const answers = await Promise.all(
     servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),

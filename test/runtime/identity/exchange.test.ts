@@ -16,7 +16,6 @@ import { code, header, NOON, PLANS } from './setting.ts';
 
 const OLD = deriveSecrets('the old master key, of 32 characters');
 const NEW = deriveSecrets('the new master key, of 32 characters');
-/** Before and after the rotation. */
 const FIRST: Secrets = { ...OLD, previous: NEW };
 const THEN: Secrets = { ...NEW, previous: OLD };
 

@@ -1,5 +1,3 @@
-// Accounts whose clocks tests control.
-
 import type { Credentials } from '../../../runtime/contract/gate.ts';
 import { type Accounts, openAccounts } from '../../../runtime/identity/accounts.ts';
 import { deriveSecrets } from '../../../runtime/identity/secrets.ts';

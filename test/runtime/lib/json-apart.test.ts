@@ -22,7 +22,6 @@ function readApart(text: Buffer): { rest: unknown; members: Record<string, [numb
   };
 }
 
-/** The same result by JSON.parse. */
 function readWhole(text: Buffer, found: readonly string[]): ReturnType<typeof readApart> {
   const whole = JSON.parse(text.toString().replace(/^\ufeff/, '')) as Record<string, unknown>;
   const members = Object.fromEntries(found.map((name) => [name, listed(placedIn(whole[name]))]));

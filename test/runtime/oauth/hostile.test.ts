@@ -281,7 +281,6 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
       }
     }
   }
-  // Its own endpoint accepts the token.
   assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
 }
 

@@ -38,7 +38,6 @@ function faultsOf(sql: string): string[] {
   return faults.list.map(({ message }) => message);
 }
 
-/** The code systems of the columns above. */
 const SYSTEMS: readonly (readonly (keyof typeof KINDS)[])[] = [
   ['country', 'iso3', 'geo'],
   ['currency'],

@@ -7,7 +7,6 @@ import type { SourcePolicy } from '../../../runtime/contract/source.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { json, startServer } from '../../support/fake-source.ts';
 
-/** Figures that can be verified by hand. */
 const figure = (country: string, indicator: string): number =>
   country.charCodeAt(0) * 100 + country.charCodeAt(1) + (indicator.startsWith('SL') ? 0 : 50_000);
 

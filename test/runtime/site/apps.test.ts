@@ -110,7 +110,6 @@ if (browser !== undefined) {
   test.after(close);
   const documents = await readDocuments(await connected('/mcp/'));
 
-  /** Opens a chat 320 pixels wide. */
   async function chat(theme: 'light' | 'dark') {
     const tab = await openTab(browser as NonNullable<typeof browser>, url, {
       theme: theme === 'light' ? 'dark' : 'light',

@@ -13,7 +13,6 @@ import { openBrowser } from '../../support/browser.ts';
 import { openTab } from '../../support/site.ts';
 
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** Rows checked per view. */
 const ROWS = 5;
 /** Characters of a text that are always shown; long URLs are shortened. */
 const SURE = 40;

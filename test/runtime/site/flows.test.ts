@@ -1,5 +1,3 @@
-// User flows in a real browser with recorded responses.
-
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,6 @@ const FRAMES: readonly ((url: string) => string)[] = [
   (url) => `<embed src="${url}">`,
 ];
 
-/** One page of each kind. */
 const PATHS = [
   ...[
     '/',

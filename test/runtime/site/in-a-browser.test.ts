@@ -7,7 +7,6 @@ import { openBrowser } from '../../support/browser.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { faultsInEveryLook, findingsOf, openTab } from '../../support/site.ts';
 
-/** One page of each kind, and of each view. */
 const KINDS = [
   ...[
     '/?q=ships',

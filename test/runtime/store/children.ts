@@ -10,12 +10,10 @@ export interface Child<Order> {
   readonly process: ChildProcess;
   /** Its first message: ready, or why it failed. */
   readonly hello: Record<string, unknown>;
-  /** Waits for the reply. */
   ask(order: Order): Promise<Record<string, unknown>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Waits until the process is ready or has failed. */
 export async function startChild<Order>(argument: unknown, script: string = CHILD): Promise<Child<Order>> {
   const child = fork(script, [JSON.stringify(argument)]);
   const exited = once(child, 'exit');

@@ -63,7 +63,6 @@ export async function postgres(): Promise<TestEngine | undefined> {
   };
 }
 
-/** The available engines. */
 export async function engines(): Promise<TestEngine[]> {
   const shared = await postgres();
   return shared === undefined ? [sqlite] : [sqlite, shared];
@@ -83,7 +82,6 @@ export async function withStore(engine: TestEngine, use: (store: Store, place: P
   }
 }
 
-/** Runs a statement directly on the database. */
 export async function beneath(
   location: StoreLocation,
   statement: string,

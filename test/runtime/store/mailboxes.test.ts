@@ -1,5 +1,3 @@
-// Migrates to one sign-up per mailbox, with earlier keys.
-
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';

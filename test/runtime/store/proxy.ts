@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** URL of the database through the proxy. */
   readonly url: string;
   /** Closes all connections and refuses new ones, like a stopped server. */
   stop(): Promise<void>;
@@ -14,7 +13,6 @@ export interface DatabaseProxy {
   hangListeners(): void;
   /** Ends LISTEN without the client's knowledge, like a transaction pooler. All statements still work. */
   deafen(): void;
-  /** Ends the outage. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

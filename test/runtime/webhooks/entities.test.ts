@@ -1,5 +1,3 @@
-// entities.ts of each service defines the responses.
-
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';

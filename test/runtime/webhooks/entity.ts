@@ -27,11 +27,9 @@ export type State = 'A' | 'B' | 'half' | 'C';
 export interface EntityTest {
   readonly type: string;
   readonly answers: (state: () => State) => Answers;
-  /** Defines the scope. */
   readonly environment?: Readonly<Record<string, string>>;
   /** After B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
   readonly events: { readonly B: readonly string[]; readonly C: readonly string[] };
-  /** Time of the test. */
   readonly now?: string;
 }
 
@@ -46,7 +44,6 @@ export interface Play {
   readonly type: EventType;
   readonly secret: string;
   readonly receiver: Receiver;
-  /** Waits for this many polls. */
   show(next: State, looks?: number): Promise<void>;
   /** Expects these events, in any order. */
   told(expected: readonly string[], what: string): Promise<void>;

@@ -27,7 +27,6 @@ interface Delivery {
   readonly page: string;
 }
 
-/** A real delivery, and the server's guide page. */
 async function deliver(): Promise<Delivery> {
   const rates = await startRates(1);
   const receiver = await startReceiver();
@@ -60,7 +59,6 @@ async function deliver(): Promise<Delivery> {
   }
 }
 
-/** Code as copied from the page. */
 function code(page: string, language: string): string {
   const found = [
     ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
@@ -113,7 +111,6 @@ async function post(port: number, headers: Headers, body: string): Promise<numbe
 
 const { secret, ping, event, page } = await deliver();
 
-/** Headers with another id, time or secret. */
 function signed(by: string, id: string, at: number): Headers {
   const signature = new Webhook(by).sign(id, new Date(at), event.body);
   return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)), 'webhook-signature': signature };

@@ -28,7 +28,6 @@ export interface Hostile {
   hanging(count: number): string[];
   /** Host names of one address that responds one byte at a time. */
   dripping(count: number): string[];
-  /** Makes all receivers hostile. */
   turn(): void;
   readonly resolve: (name: string) => Promise<readonly string[]>;
   /** Without pings. */

@@ -8,7 +8,6 @@ import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Uses the Standard Webhooks library and one secret. */
 function verifies(secret: string, { body, headers }: Received): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -11,7 +11,6 @@ function open(limits: Partial<SlotLimits> = {}) {
   const pass = (ms: number) => {
     now += ms;
   };
-  /** An attempt of a given duration. */
   const attempt = (id: string, ms: number, address: string) => {
     const place = slots.take(id);
     assert.ok(place, id);

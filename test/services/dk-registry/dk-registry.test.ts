@@ -1,4 +1,4 @@
-// Both registers on loopback serve hand-written responses, and recorded ones if available.
+// Both registers on loopback serve handwritten responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The European Central Bank on loopback: hand-written responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// The European Central Bank on loopback: handwritten responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
 // recorded ones if available.
 
 import { readFileSync } from 'node:fs';

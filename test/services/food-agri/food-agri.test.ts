@@ -1,4 +1,4 @@
-// FAOSTAT's bulk files on loopback: small hand-written archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
+// FAOSTAT's bulk files on loopback: small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
 // recorded list if available.
 
 import { readdir, readFile, stat } from 'node:fs/promises';

@@ -1,5 +1,3 @@
-// Both AIS sources are on loopback.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';

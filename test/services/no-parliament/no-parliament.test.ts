@@ -1,5 +1,3 @@
-// Hand-written responses on loopback.
-
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Responses recorded from the real source.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/no-parliament/no-parliament.ts';

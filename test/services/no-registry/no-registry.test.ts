@@ -1,4 +1,4 @@
-// A register on loopback serves hand-written responses, and recorded ones if available.
+// A register on loopback serves handwritten responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -307,7 +307,6 @@ test('a search for the longest names returns a short answer', async () => {
   }
 });
 
-/** Lists all countries. */
 const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
 
 test('pages through countries in the requested order, with the same rows in brief and full', async () => {

@@ -1,5 +1,3 @@
-// Hand-written responses on loopback.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/se-parliament/se-parliament.ts';

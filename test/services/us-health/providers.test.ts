@@ -13,7 +13,6 @@ interface Args {
   limit?: number;
 }
 
-/** The result, and the queries sent to the registry. */
 async function searched(registry: Registry, args: Args) {
   let result: Awaited<ReturnType<HandlersOf<'us-health'>['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];

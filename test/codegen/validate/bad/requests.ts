@@ -5,7 +5,6 @@ const FILE = 'spec/services/tides/service.yaml';
 const RETURNS = '    returns:\n      names: { type: array, items: { type: string }, description: Names. }';
 const READ = 'names: { type: array, items: { type: string }, from: names, description: Names. }';
 
-/** The tool find_stations with this request. */
 const request = (written: string, returned = READ) =>
   [TIDES, RETURNS, `    request: ${written}\n    returns:\n      ${returned}`] as const;
 

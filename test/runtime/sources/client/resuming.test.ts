@@ -77,7 +77,6 @@ function cut(response: ServerResponse, headers: Record<string, string> = ETAG): 
   void cutAt(HALF, response);
 }
 
-/** A server that supports ranges. */
 function inParts(
   response: ServerResponse,
   { headers }: Seen,

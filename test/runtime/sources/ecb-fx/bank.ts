@@ -67,7 +67,6 @@ export function play(files: Files, response: http.ServerResponse, seen: Seen): v
 export interface Bank {
   readonly server: TestServer;
   readonly source: EcbFx;
-  /** The source after a restart, with empty memory. */
   restart(): EcbFx;
   /** Number of requests to an address. */
   asked(path: string): number;

@@ -72,7 +72,6 @@ test('finds nothing for a query without letters and digits', () => {
   for (const query of ['', '  ', '...', "'"]) assert.equal(names(query), []);
 });
 
-/** The same search by brute force. */
 function expected(query: string, limit: number): string[] {
   const wanted = foldWords(query);
   const kindOf = (name: string, kinds: [MatchKind, MatchKind, MatchKind | undefined, MatchKind | undefined]) => {

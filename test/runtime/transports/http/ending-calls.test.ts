@@ -12,7 +12,6 @@ import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 const STOP_SECONDS = 3;
 const STOP_MS = STOP_SECONDS * 1_000;
 
-/** Collects until the signal to end. */
 async function untilToldTo(_: object, call: Call): Promise<object> {
   await once(call.signal, 'abort');
   return { partial: true, over: Date.now() >= call.deadline };

@@ -96,7 +96,6 @@ test('closes a connection that keeps sending without reading once a hundred of i
   server.close();
 });
 
-/** Sends each body except its last byte. */
 async function held(port: number, network: string, body: string, count: number): Promise<net.Socket[]> {
   const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Network: ${network}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const sockets = Array.from({ length: count }, () => net.connect(port, '127.0.0.1'));

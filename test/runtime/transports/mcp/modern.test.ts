@@ -1,5 +1,3 @@
-// Protocol version 2026-07-28.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Answer, ENVELOPE, INSTRUCTIONS, KEYED, modern, openTestServer, type Sent } from './fixture.ts';

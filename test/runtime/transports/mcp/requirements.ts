@@ -96,7 +96,6 @@ export const REQUIREMENTS = {
 
 export type RequirementId = keyof typeof REQUIREMENTS;
 
-/** Proves these requirements. */
 export function proves(ids: readonly RequirementId[], behaviour: string, body: () => Promise<void> | void): void {
   test(`${behaviour} [${ids.join(', ')}]`, body);
 }

@@ -19,7 +19,6 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports steps at intervals in milliseconds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);

@@ -12,7 +12,6 @@ const A_DAY = 100;
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-/** The remaining quota in a response header. */
 function left(answer: Answer): number {
   const match = /^"daily";r=(\d+);t=(\d+)$/.exec(String(answer.headers.ratelimit));
   assert.ok(match, `${answer.status} ${answer.headers.ratelimit}`);

@@ -16,7 +16,6 @@ export interface ChildOptions {
   readonly holdMs: number;
 }
 
-/** Messages of the process. */
 export type Word = 'ready' | 'looking' | 'writing';
 
 const options = JSON.parse(process.argv[2] as string) as ChildOptions;

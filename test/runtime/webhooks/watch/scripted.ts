@@ -75,7 +75,6 @@ export function watcher(store: Store, watches: readonly Watch[], more: Partial<W
   });
 }
 
-/** Starts the watcher. */
 export async function watching(
   store: Store,
   watches: readonly Watch[],

@@ -46,5 +46,4 @@ export async function withCellar(
   await withClientOf('cellar', behaviour, (client, server) => body(new Cellar(client), server), changes);
 }
 
-/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

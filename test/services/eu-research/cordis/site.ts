@@ -15,7 +15,6 @@ import {
 
 export const NOW = '2026-11-20T12:00:00Z';
 
-/** A project, as listed and in its record. */
 export interface Known {
   readonly reference: string;
   readonly title?: string;

@@ -1,5 +1,3 @@
-// The Norwegian parliament on loopback.
-
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Stortinget } from '../../../../runtime/adapters/no-parliament/stortinget/stortinget.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
@@ -14,7 +12,6 @@ export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
   readonly source: Stortinget;
-  /** Requested URLs, in order. */
   asked(): string[];
 }
 

@@ -1,5 +1,3 @@
-// The Swedish parliament on loopback.
-
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Riksdagen } from '../../../../runtime/adapters/se-parliament/riksdagen/riksdagen.ts';
 import type { Call } from '../../../../runtime/contract/call.ts';
@@ -16,7 +14,6 @@ export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 
 export interface Parliament {
   readonly source: Riksdagen;
-  /** Requested paths, in order. */
   asked(): string[];
   /** Requested URLs as sent. */
   urls(): string[];

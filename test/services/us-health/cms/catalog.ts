@@ -19,10 +19,9 @@ export type Rows = readonly Readonly<Record<string, string>>[];
 /** Rows of each data set by id, or a response computed from the request. */
 export type DataSets = Readonly<Record<string, Rows | Played>>;
 export type Played = (response: http.ServerResponse, query: URLSearchParams) => void;
-/** The registry's response to a query. */
 export type Registry = (query: URLSearchParams) => object | Played;
 
-/** Rows of the hand-written fixtures by data set. */
+/** Rows of the handwritten fixtures by data set. */
 export function fixtureRows(): Record<string, Rows> {
   const sets: Record<string, Rows[number][]> = {};
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.meta.json'))) {
@@ -69,7 +68,6 @@ interface Options {
   readonly cms?: Partial<SourcePolicy>;
 }
 
-/** A handler that simulates both sources. */
 export function behaviour(dataSets: DataSets, registry: Registry = () => ({ result_count: 0, results: [] })) {
   return (response: http.ServerResponse, seen: Seen): void => {
     const { pathname, searchParams } = new URL(seen.url, 'http://loopback');
@@ -107,7 +105,6 @@ function pageOf(rows: Rows, query: URLSearchParams): object {
 export async function withHealth(options: Options, body: (health: Health) => Promise<void>): Promise<void> {
   const server = await startServer(behaviour(options.dataSets ?? {}, options.registry));
   const environment = { UPSTREAM_CMS_BASE_URL: server.url, UPSTREAM_NPPES_BASE_URL: server.url };
-  // Without rate limits.
   const changes = { retries: 0, politeness: { concurrency: 6, queue: 60, scope: 'process' as const } };
   const sources = [
     { ...policies.cms, ...changes, ...options.cms },
