@@ -21,7 +21,7 @@ export async function benchAnswerSizes(): Promise<string[]> {
       env: { ...process.env, ALMANAC_SIZES: file },
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(`The tests that measure failed:\n${stdout}`);
+    if (status !== 0) throw new Error(`The measuring tests failed:\n${stdout}`);
     return table(largestOfEach((await readFile(file, 'utf8')).trim().split('\n').map(measuredOf)));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -55,7 +55,7 @@ function largestOfEach(measured: readonly MeasuredAnswer[]): MeasuredAnswer[] {
 function table(measured: readonly MeasuredAnswer[]): string[] {
   const number = (value: number) => value.toLocaleString('en');
   return [
-    `| the ${SHOWN} largest of ${measured.length} answers at real sizes | tokens | bound |`,
+    `| the ${SHOWN} largest of ${measured.length} answers at realistic sizes | tokens | limit |`,
     '|---|---:|---:|',
     ...measured.slice(0, SHOWN).map(({ tool, tokens, bound }) => `| ${tool} | ${number(tokens)} | ${number(bound)} |`),
   ];

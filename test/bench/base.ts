@@ -39,7 +39,7 @@ export function checkOut(ref: string): Base {
     const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (lock(folder) !== lock(ROOT))
       process.stdout.write(
-        `${ref} has another package-lock.json, and runs here with the packages of the working tree.\n\n`,
+        `${ref} has a different package-lock.json; it runs with the packages of the working tree.\n\n`,
       );
     // Generates the files that git ignores, if the commit has any.
     if (!existsSync(join(folder, 'generated/find-tool.json')))
@@ -58,6 +58,6 @@ function commitOf(ref: string, git: (...args: string[]) => string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   } catch {
-    throw new Error(`BASE=${ref} is not a commit that git knows here.`);
+    throw new Error(`BASE=${ref} is not a commit in this repository.`);
   }
 }

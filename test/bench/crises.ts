@@ -60,11 +60,11 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   const hanging = await timed(sources, 1);
   sources.close();
   return [
-    '| eight sources at once, the slowest takes 300 ms | measured | target |',
+    '| eight sources in parallel, the slowest takes 300 ms | measured | target |',
     '|---|---:|---:|',
     `| beyond the slowest source (${beyond.length} searches, median and worst) | ${median(beyond).toFixed(1)} and ${Math.max(...beyond).toFixed(1)} ms | 15 ms |`,
     `| one source hangs | ${(hanging / 1000).toFixed(2)} s | ${DEADLINE_MS / 1000} s |`,
-    `| ${EQUAL_SEARCHES} equal searches at once | ${requests} request to each source, ${together.toFixed(0)} ms | 1 |`,
+    `| ${EQUAL_SEARCHES} equal simultaneous searches | ${requests} request to each source, ${together.toFixed(0)} ms | 1 |`,
   ];
 }
 

@@ -12,7 +12,7 @@ const TARGETS = [2, 10] as const;
 
 export function benchFindTool(rounds: number): string[] {
   const [index, classifier] = readIndex(GENERATED);
-  const lines = ['| find_tool | tools | ms a search | 99 % under | target |', '|---|---:|---:|---:|---:|'];
+  const lines = ['| find_tool | tools | ms per search | 99 % below | target |', '|---|---:|---:|---:|---:|'];
   for (const [at, searched] of [index, multiplied(index)].entries()) {
     const [mean, slow] = timed(findToolOver(searched, classifier), rounds);
     lines.push(

@@ -31,11 +31,11 @@ const ROWS = Array.from({ length: 20 }, (_, n) => ({ id: n, name: `Row number ${
 
 export async function benchFleet(rounds: number, seconds: number): Promise<string[]> {
   const program = cacheProgram();
-  if (program === undefined) return ['What a fleet costs was not measured: there is no redis-server or valkey-server.'];
+  if (program === undefined) return ['The cluster was not measured: redis-server or valkey-server is not installed.'];
   const lines = [...(await reaching(program, Math.max(10, seconds))), '', ...(await sharedHits(program))];
   const engine = await postgres();
   if (engine === undefined)
-    return [...lines, '', 'Processes on one port and slopes were not measured: there is no PostgreSQL.'];
+    return [...lines, '', 'Processes on one port and growth were not measured: PostgreSQL is not available.'];
   return [...lines, '', ...(await onOnePort(rounds, seconds)), '', ...(await slopes(program)), '', await keysLine()];
 }
 
@@ -101,7 +101,7 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   const [alone = 0] = reached;
   const requests = REQUESTS_A_SECOND * seconds;
   return [
-    `| ${requests} calls over ${QUESTIONS} questions, each fresh for ${FRESH_MS / 1_000} s | requests that reached the source | against one process | target |`,
+    `| ${requests} calls over ${QUESTIONS} different requests, each fresh for ${FRESH_MS / 1_000} s | requests that reached the source | compared with one process | target |`,
     '|---|---:|---:|---:|',
     ...SIZES.map((count, nth) => {
       const apart = ((reached[nth] as number) - alone) / alone;
@@ -146,10 +146,10 @@ async function sharedHits(program: string): Promise<string[]> {
   await cache.stop();
   const [atShared, atLocal] = [median(shared), median(local)];
   return [
-    '| an answer that the process has, and one that another has (medians of a call, one after another) | ms | more | target |',
+    '| an answer cached by the same process, and by another one (medians of sequential calls) | ms | difference | target |',
     '|---|---:|---:|---:|',
     `| local | ${atLocal.toFixed(2)} | | |`,
-    `| shared; ${again} of ${shared.length} asked the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
+    `| shared; ${again} of ${shared.length} reached the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
   ];
 }
 
@@ -204,7 +204,7 @@ async function keysLine(): Promise<string> {
   const script = fileURLToPath(new URL('peers/keys-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, String(KEYS)]);
   const { kilobytes } = JSON.parse(stdout) as { kilobytes: number };
-  return `Heap of each of ${KEYS} keys that called of late: ${kilobytes.toFixed(2)} KB.`;
+  return `Heap of each of ${KEYS} recently active keys: ${kilobytes.toFixed(2)} KB.`;
 }
 
 /** Cumulative counters of the database, the cache and the processes. */
@@ -278,13 +278,13 @@ async function slopes(program: string): Promise<string[]> {
   await cache.stop();
   await place?.remove();
   const names = [
-    'connections to PostgreSQL while called',
+    'connections to PostgreSQL under load',
     'connections to the cache',
-    'transactions a second while nobody calls (PostgreSQL counts no beats, which touch no table)',
-    'transactions a call, by one key',
-    'bytes of write-ahead log a call',
-    'commands of the cache a call that it need not ask',
-    'resident memory of each, MB',
+    'transactions per second when idle (without heartbeats, which use no table)',
+    'transactions per call of one key',
+    'bytes of write-ahead log per call',
+    'cache commands per call that does not need the cache',
+    'resident memory per process, MB',
   ];
   for (const [nth, name] of names.entries())
     lines.push(`| ${name} | ${columns.map((each) => each[nth]).join(' | ')} |`);

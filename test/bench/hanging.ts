@@ -38,7 +38,7 @@ export async function benchHanging(rounds: number, seconds: number): Promise<str
     '| a source hangs | measured | target |',
     '|---|---:|---:|',
     `| its callers wait at most | ${(Math.max(...waits) / 1000).toFixed(1)} s (${waits.length} calls) | ${LONGEST_CALL_MS / 1000} s |`,
-    `| p99 of another service, alone and beside it | ${median(alone)} and ${median(beside)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
+    `| p99 of another service, without and with it | ${median(alone)} and ${median(beside)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
   ];
 }
 

@@ -14,7 +14,7 @@ async function compare(subject: Subject, target: string, rounds: number, seconds
   const own = await start({ name: 'Almanac', script: peer('almanac') });
   const peerServer = await start(subject);
   const lines = [
-    `| MCP, 150 tools | Almanac /s | ${subject.name} /s | Almanac is | CPU | target |`,
+    `| MCP, 150 tools | Almanac per second | ${subject.name} per second | ratio | CPU | target |`,
     '|---|---:|---:|---:|---:|---:|',
   ];
   for (const method of ['tools/call', 'tools/list'] as const) {

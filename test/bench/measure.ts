@@ -54,7 +54,7 @@ export async function start(subject: Subject): Promise<Running> {
   const lines = createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> });
   const ready = await new Promise<Ready>((resolve, reject) => {
     lines.once('line', (line) => resolve(JSON.parse(line) as Ready));
-    child.once('exit', (code) => reject(new Error(`${subject.name} ended with code ${code} before it was ready.`)));
+    child.once('exit', (code) => reject(new Error(`${subject.name} exited with code ${code} before it was ready.`)));
   });
   return {
     ready,
@@ -73,7 +73,9 @@ export async function measure(running: Running, load: Load, seconds: number, con
   const result = await autocannon(`http://127.0.0.1:${running.ready.port}${load.path}`, load, seconds, connections);
   const cpu = cpuSeconds(running.pid) - before;
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
-    throw new Error(`${result.non2xx} answers were no success, ${result.errors} failed, ${result['2xx']} were right.`);
+    throw new Error(
+      `${result.non2xx} error responses, ${result.errors} connection errors, ${result['2xx']} successful responses.`,
+    );
   }
   return {
     requestsPerSecond: result['2xx'] / result.duration,

@@ -77,14 +77,14 @@ export async function benchMemory(seconds: number): Promise<string[]> {
     '| memory of `node runtime/main.ts` | measured | target |',
     '|---|---:|---:|',
     `| idle, ${IDLE_MS / 1_000} s after the start | ${idleMegabytes.toFixed(0)} MB | ${TARGET.idle} MB |`,
-    `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (${growth.toFixed(0)} more) | ${TARGET.growth} MB more |`,
-    `| the most meanwhile | ${Math.max(...megabytes).toFixed(0)} MB | |`,
+    `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (+${growth.toFixed(0)}) | +${TARGET.growth} MB |`,
+    `| maximum during the calls | ${Math.max(...megabytes).toFixed(0)} MB | |`,
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
     `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${heldBefore.descriptors}, ${held.descriptors} | |`,
     `| \`DATA_DIR\`: before, after | ${heldBefore.files} files of ${megabytesOf(heldBefore.bytes)} MB, ${held.files} files of ${megabytesOf(held.bytes)} MB | |`,
-    `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
+    `| limits of this command | idle ${BOUND.idle} MB, +${BOUND.growth} MB | |`,
   ];
 }
 

@@ -31,7 +31,7 @@ export async function benchPages(): Promise<string[]> {
   const server = await openAlmanac(REPLAYING);
   try {
     const lines = [
-      '| page | compressed with all it loads | budget | CPU of a rendering, median | budget |',
+      '| page | compressed, with all files that it loads | budget | CPU per rendering, median | budget |',
       '|---|---:|---:|---:|---:|',
     ];
     for (const { what, path, bytes, draws } of BUDGETS) {

@@ -20,9 +20,9 @@ const { gazetteer, search } = await create().cities();
 const loaded = performance.now() - start;
 const peak = megabytes() - before;
 collect();
-say(`asset ${asset.toFixed(1)} MB, ${gazetteer.size} places; load ${loaded.toFixed(0)} ms in its own thread,`);
+say(`asset ${asset.toFixed(1)} MB, ${gazetteer.size} places; load ${loaded.toFixed(0)} ms in a separate thread,`);
 say(
-  `event loop held at most ${(blocked.max / 1e6).toFixed(0)} ms; memory +${peak.toFixed(0)} MB, settled +${(megabytes() - before).toFixed(0)} MB`,
+  `event loop blocked at most ${(blocked.max / 1e6).toFixed(0)} ms; memory +${peak.toFixed(0)} MB, settled +${(megabytes() - before).toFixed(0)} MB`,
 );
 
 const names = Array.from({ length: gazetteer.size }, (_, index) => foldWords(gazetteer.place(index).name));
@@ -51,7 +51,7 @@ const ours = times((query) => search.find(query, [], 10), queries);
 const theirs = times(plain, queries.slice(0, 200));
 say(`${queries.length} queries: p50 ${at(ours, 0.5).toFixed(2)} ms, p99 ${at(ours, 0.99).toFixed(2)} ms`);
 say(
-  `looking at every name: p50 ${at(theirs, 0.5).toFixed(2)} ms: ${(at(theirs, 0.5) / at(ours, 0.5)).toFixed(0)} times as long`,
+  `scan of every name: p50 ${at(theirs, 0.5).toFixed(2)} ms: ${(at(theirs, 0.5) / at(ours, 0.5)).toFixed(0)} times as long`,
 );
 
 for (const [query, country] of [['a'], ['s'], ['san'], ['saint'], ['ville'], ['a', 'US'], ['s', 'LI']] as [

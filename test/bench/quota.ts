@@ -9,7 +9,7 @@ const TARGET = 2_000;
 /** @returns one line that says so if PostgreSQL is not available */
 export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
-  if (engine === undefined) return ['Calls counted on PostgreSQL were not measured.'];
+  if (engine === undefined) return ['Calls counted by PostgreSQL were not measured.'];
   const place = await engine.place();
   const { databaseUrl } = place.location as { databaseUrl: string };
   const environment = { DATABASE_URL: databaseUrl, ALMANAC_MASTER_KEY: 'a master key of at least 32 characters' };
@@ -21,7 +21,7 @@ export async function benchQuota(rounds: number, seconds: number): Promise<strin
   await place.remove();
   const of = (read: (sample: Sample) => number, digits: number) => median(samples.map(read)).toFixed(digits);
   return [
-    '| counted on PostgreSQL | calls/s | p99 ms | CPU µs a call | target |',
+    '| counted by PostgreSQL | calls/s | p99 ms | CPU µs per call | target |',
     '|---|---:|---:|---:|---:|',
     `| REST POST convert_units, one key | ${of((s) => s.requestsPerSecond, 0)} | ${of((s) => s.p99Ms, 0)} | ${of((s) => s.cpuMicroseconds, 0)} | ${TARGET}/s |`,
   ];

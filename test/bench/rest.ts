@@ -50,7 +50,7 @@ function table(subjects: readonly Subject[], samples: readonly (readonly Sample[
   const costs = samples.map((list) => median(list.map((sample) => sample.cpuMicroseconds)));
   const [ownRate = 0, ownCost = 0] = [rates[0], costs[0]];
   return [
-    '| REST POST convert_units | requests/s | CPU µs a request | Almanac is | target |',
+    '| REST POST convert_units | requests/s | CPU µs per request | ratio | target |',
     '|---|---:|---:|---:|---:|',
     `| ${ALMANAC.name} (key, quota, validation, headers, metrics) | ${ownRate.toFixed(0)} | ${ownCost.toFixed(0)} | | |`,
     ...subjects.slice(1).map(({ name }, index) => {

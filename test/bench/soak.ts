@@ -41,7 +41,7 @@ export async function benchSoak(seconds: number): Promise<string[]> {
   return [
     `| ${seconds} s of ${REQUESTS_A_SECOND} calls/s, ${CONNECTIONS} connections | measured | target |`,
     '|---|---:|---:|',
-    `| right answers | ${result['2xx']} | |`,
+    `| correct answers | ${result['2xx']} | |`,
     `| 5xx, other answers, no answer | ${result['5xx']}, ${result.non2xx - result['5xx']}, ${result.errors} | 0 |`,
     `| p50, p99, slowest | ${result.latency.p50}, ${result.latency.p99}, ${result.latency.max} ms | p99 ${TARGET.p99Ms} ms |`,
     `| resident memory at ${SETTLED * 100} % of the time, at the end | ${from.toFixed(0)}, ${to.toFixed(0)} MB (${percent.toFixed(1)} %) | ${TARGET.driftPercent} % |`,

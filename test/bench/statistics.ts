@@ -105,7 +105,7 @@ export async function benchStatistics(rounds: number): Promise<string[]> {
 
 async function searches(rounds: number): Promise<string[]> {
   const lines = [
-    '| catalogue | rows | search, median CPU ms | 99 % | target | harvest s | peak MB | target |',
+    '| catalog | rows | search, median CPU ms | 99 % | target | fetch s | peak MB | target |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
   ];
   const directory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
@@ -201,10 +201,10 @@ async function sideBySide(rounds: number): Promise<string[]> {
     return `| ${what} | ${median.toFixed(0)} | ${(median - 2 * delay).toFixed(0)} | ${target} |`;
   };
   return [
-    `| a series in three requests, ${delay} ms each | ms | beyond the slowest way | target |`,
+    `| a series in three requests, ${delay} ms each | ms | beyond the slowest path | target |`,
     '|---|---:|---:|---:|',
-    row('the first, then two side by side', times, String(TARGETS.more)),
-    row("the same by Node's http client alone", plain, ''),
+    row('the first, then two in parallel', times, String(TARGETS.more)),
+    row("the same with only Node's http client", plain, ''),
   ];
 }
 

@@ -22,13 +22,13 @@ export function benchTokens(): string[] {
   const ratios = long.map(({ json, table }) => table / json).sort((a, b) => a - b);
   const largest = [...long].sort((a, b) => b.json - a.json).slice(0, 5);
   return [
-    `| text of a result, tokens | JSON | ?text=table | table is |`,
+    `| text of a result, tokens | JSON | ?text=table | ratio |`,
     '|---|---:|---:|---:|',
     line(`${measured.length} of ${answers.length} examples, those with a list of records`, measured),
     line(`the same with ${MANY_ROWS} rows each`, long),
     ...largest.map((each) => line(`${each.tool}, ${MANY_ROWS} rows`, [each])),
     '',
-    `With ${MANY_ROWS} rows a table is ${percent(median(ratios))} of the JSON in the median, ${percent(ratios[0] ?? 1)} at best, ${percent(ratios.at(-1) ?? 1)} at worst.`,
+    `With ${MANY_ROWS} rows a table has ${percent(median(ratios))} of the tokens of JSON (median; range ${percent(ratios[0] ?? 1)} to ${percent(ratios.at(-1) ?? 1)}).`,
   ];
 }
 

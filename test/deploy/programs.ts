@@ -25,7 +25,7 @@ export async function judged(program: string, args: readonly string[], debianPac
     return stdout + stderr;
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
-    if (code === 'ENOENT') throw new NotHere(`${program} is not here (Debian: apt install ${debianPackage})`);
+    if (code === 'ENOENT') throw new NotHere(`${program} is not installed (Debian: apt install ${debianPackage})`);
     throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
   }
 }

@@ -18,7 +18,7 @@ test('no placeholders remain', async () => {
       if (!OF_MARKS.test(path) && (await readFile(path, 'latin1')).includes('FILL:')) left.push(path);
     }
   }
-  assert.equal(left, [], `still to be filled in: ${left.join(', ')}`);
+  assert.equal(left, [], `remaining placeholders: ${left.join(', ')}`);
 });
 
 test.run();

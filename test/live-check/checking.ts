@@ -22,7 +22,7 @@ export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Si
   const text = decoded(came.body, after);
   const found = answerDrift(known.portrait, responseShape(text, type));
   if (before !== after || (text.includes('\ufffd') && !known.text.includes('\ufffd'))) {
-    found.unshift(one('charset', before, text.includes('\ufffd') ? `${after}, and the text is none` : after));
+    found.unshift(one('charset', before, text.includes('\ufffd') ? `${after}, but the text is not valid` : after));
   }
   return found;
 }

@@ -125,7 +125,7 @@ function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
       return { status: known.status, headers: { ...told(asked), ...keptHeaders(known.headers) }, body: known.body };
     if (asked.length > 0) return fulfilment(asked);
     if (body.includes(`client_secret=${WORLD_KEY}`)) return TOKEN;
-    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('The world does not know.') };
+    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Unknown request.') };
   };
 }
 

@@ -60,7 +60,7 @@ function audited(key: Key, tool: string, handler: AnyHandler): AnyHandler {
     const { result, violations } = publish(schema, given);
     const [violation] = violations.map(({ path, message }) => `${path} ${message}`);
     const faults = undeclaredOf(key, tool, given) ?? violation ?? faultsOf(key, tool, result);
-    if (faults !== undefined) throw new Error(`The result is not what is published: ${faults}`);
+    if (faults !== undefined) throw new Error(`The result does not match the published schema: ${faults}`);
     return result;
   };
   return (args, call) => {

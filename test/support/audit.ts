@@ -30,7 +30,7 @@ export function undeclaredOf(service: string, tool: string, given: unknown): str
   const validate = outputs(service).get(tool)?.();
   if (validate === undefined || validate(JSON.parse(JSON.stringify(given)))) return undefined;
   const names = undeclared(validate);
-  return names === '' ? undefined : `${service}.${tool} gives what is not declared${names}`;
+  return names === '' ? undefined : `${service}.${tool} returns undeclared fields${names}`;
 }
 
 function undeclared({ errors }: ValidateFunction): string {

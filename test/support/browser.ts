@@ -18,8 +18,9 @@ export async function openBrowser(): Promise<Browser | undefined> {
   const given = process.env.ALMANAC_TEST_CHROMIUM;
   const executablePath = given ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {
-    if (process.env.ALMANAC_TEST_REQUIRE?.includes('chromium')) throw new Error('Chromium is required and not there.');
-    process.stdout.write('skipped: no Chromium on this machine (ALMANAC_TEST_CHROMIUM names one)\n');
+    if (process.env.ALMANAC_TEST_REQUIRE?.includes('chromium'))
+      throw new Error('Chromium is required but not installed.');
+    process.stdout.write('skipped: Chromium is not installed (ALMANAC_TEST_CHROMIUM sets its path)\n');
     return undefined;
   }
   // Without the last option, the shell loads documents of several origins into one process, unlike normal browsers.

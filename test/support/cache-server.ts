@@ -22,7 +22,7 @@ export interface CacheServer {
 export function cacheProgram(): string | undefined {
   const program = PROGRAMS.find((each) => spawnSync(each, ['--version']).status === 0);
   if (program === undefined && process.env['ALMANAC_TEST_REQUIRE']?.includes('cache')) {
-    throw new Error('redis-server or valkey-server is required and not there.');
+    throw new Error('redis-server or valkey-server is required but not installed.');
   }
   return program;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export function canCertify(): boolean {
   if (spawnSync('openssl', ['version']).status === 0) return true;
-  process.stdout.write('skipped: no openssl to make certificates with\n');
+  process.stdout.write('skipped: openssl is not installed\n');
   return false;
 }
 

@@ -11,7 +11,7 @@ const operations = new Map([...services, ...areas].flatMap((each) => each.operat
  */
 export function decoded<Args extends object>(id: string, args: Args): Args {
   const operation = operations.get(id);
-  if (operation === undefined) throw new Error(`There is no ${id}.`);
+  if (operation === undefined) throw new Error(`Unknown tool ${id}.`);
   const found = operation.decode({ encoding: 'json', values: args as Readonly<Record<string, unknown>> });
   if (!found.ok) {
     throw new Problem(

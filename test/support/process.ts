@@ -29,7 +29,7 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
       if (listening !== null) resolve(Number(listening[1]));
     };
     child.stdout?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output()}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}: ${output()}`)));
   });
   return {
     child,

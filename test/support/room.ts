@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 /** Whether the limit can be set; prints a message if not. */
 export function canLimitRoom(): boolean {
   const can = spawnSync('prlimit', ['--version']).status === 0;
-  if (!can) process.stdout.write('skipped: prlimit is missing, which limits the size of files\n');
+  if (!can) process.stdout.write('skipped: prlimit, which limits file sizes, is not installed\n');
   return can;
 }
 

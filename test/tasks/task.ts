@@ -71,9 +71,9 @@ class Model {
     // A tool that was only named, as related or in the instructions, is looked up by name.
     if (!this.#cards.has(name)) await this.find(name.replaceAll('_', ' '));
     const card = this.#cards.get(name);
-    if (card === undefined) throw new Error(`${shown}: find_tool does not find it by its name`);
+    if (card === undefined) throw new Error(`${shown}: find_tool does not find it by name`);
     const unknown = Object.keys(fills).filter((argument) => !(argument in card.arguments));
-    if (unknown.length > 0) throw new Error(`${shown}: the card names no ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`${shown}: the card does not contain ${unknown.join(', ')}`);
     const { text, isError } = await this.#ask('call_tool', { tool: name, arguments: fills });
     if (isError !== (refused !== undefined)) throw new Error(`${shown}: ${text}`);
     for (const words of [...(refused ?? []), ...reads]) {

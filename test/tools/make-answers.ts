@@ -29,7 +29,7 @@ async function refresh(): Promise<number> {
   const errors = loggedErrors();
   const server = await openAlmanac(REPLAYING, { log: createLog('error', new LogOutput(errors.stream)) }).catch(
     (error: Error) => {
-      print(`The examples were not answered, since the server does not start: ${error.message}`);
+      print(`The examples were not answered, because the server does not start: ${error.message}`);
     },
   );
   if (server === undefined) return 0;
@@ -79,8 +79,7 @@ function loggedErrors(): { readonly stream: LineStream; takeLast(): string | und
 
 function tellUnanswered({ unanswered }: Answered): void {
   const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
-  if (unwritten.length > 0)
-    print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing, or still to be filled in).`);
+  if (unwritten.length > 0) print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing or a stub).`);
   const others = unanswered.filter(({ lacksAdapter }) => !lacksAdapter);
   // Reports an error that affects an entire service once.
   for (const [why, each] of Map.groupBy(others, (one) => one.why)) {

@@ -9,7 +9,7 @@ const CATALOG = new URL('../../generated/CATALOG.md', import.meta.url);
 const [counts] = COUNTS.exec(readFileSync(CATALOG, 'utf8')) ?? [];
 const before = readFileSync(README, 'utf8');
 if (counts === undefined || !COUNTS.test(before))
-  throw new Error('The line of counts is missing: "<n> services with …".');
+  throw new Error('The line with counts is missing: "<n> services with …".');
 const text = before.replace(COUNTS, () => counts);
 if (text !== before) {
   writeFileSync(README, text);

@@ -36,10 +36,10 @@ export function judgeCalls(
   const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
   return {
     lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
-      `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} correct, rejected ${refused || 'none'}, ${cut.length - nobody.length} cut off by kills, ${nobody.length} connections refused; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
+      `  starts: median ${median(starts).toFixed(0)} ms, maximum ${Math.max(...starts).toFixed(0)} ms`,
       `  no process listened ${told(stretchesOf(nobody))}`,
-      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
+      `  ${wrong.length} wrong answers, ${unexplained.length} cut off without a kill, ${late.length} refused more than ${(backMs / 1_000).toFixed(1)} s after a kill or an outage`,
     ],
     broken: [
       ...new Set(wrong.map((what) => `wrong: ${what}`)),
@@ -56,7 +56,7 @@ function tookOf({ sent, ended }: Called): number {
 function told(stretches: readonly number[]): string {
   const seconds = (ms: number) => (ms / 1_000).toFixed(1);
   const sum = stretches.reduce((all, ms) => all + ms, 0);
-  return `${stretches.length} times, ${seconds(sum)} s in all, ${seconds(Math.max(0, ...stretches))} s at most`;
+  return `${stretches.length} times, ${seconds(sum)} s in total, at most ${seconds(Math.max(0, ...stretches))} s`;
 }
 
 /** Duration of each outage in milliseconds. Calls less than a second apart belong to the same outage. */

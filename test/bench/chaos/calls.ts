@@ -39,7 +39,7 @@ export interface Book {
   stop(): Promise<void>;
 }
 
-const NEVER: End = { kind: 'wrong', what: `nothing within ${LONGEST_WAIT_MS / 1_000} s` };
+const NEVER: End = { kind: 'wrong', what: `no answer within ${LONGEST_WAIT_MS / 1_000} s` };
 
 interface Asked {
   readonly sent: Sent;

@@ -58,7 +58,7 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   const program = cacheProgram();
   const database = program === undefined ? undefined : await ownPostgres();
   if (program === undefined || database === undefined) {
-    process.stdout.write('skipped: chaos wants PostgreSQL and redis-server or valkey-server\n');
+    process.stdout.write('skipped: chaos requires PostgreSQL and redis-server or valkey-server\n');
     return undefined;
   }
   const cache = await openCacheServer(program);
@@ -196,13 +196,13 @@ function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>
     }
   }
   const promises = [
-    [`right answers that were not counted`, uncounted],
-    [`calls counted that nobody made`, beyond],
-    [`of ${usedUp} keys used up not exact`, over],
+    [`correct answers not counted`, uncounted],
+    [`calls counted but not made`, beyond],
+    [`of ${usedUp} used-up keys with a wrong count`, over],
   ] as const;
   return {
     lines: [
-      `  ${counted} calls of ${keys.length} keys counted: ${right} answered rightly, ${unsure} that may count or not`,
+      `  ${counted} calls of ${keys.length} keys counted: ${right} answered correctly, ${unsure} with an unknown outcome`,
       ...promises.map(([what, count]) => `  ${count} ${what}`),
     ],
     broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
@@ -224,7 +224,7 @@ async function judgeList(
   const file = listIn(dataDir);
   const content = contentOf(file);
   const broken: string[] = [];
-  if (content !== undisturbed) broken.push('the list is not what it is without trouble');
+  if (content !== undisturbed) broken.push('the list differs from an undisturbed one');
   // Another process may have made the list too after the leader lost its lock. Only the rows must be equal, not the file.
   const given = `${file}.given`;
   const store = await openStore(location);
@@ -233,12 +233,14 @@ async function judgeList(
     // A process killed after it moved the file into place has not published it.
     const isThere =
       name !== undefined && (await store.sharedFiles?.take(String(name), given, AbortSignal.timeout(TAKEN_MS)));
-    if (isThere === true && contentOf(given) !== content) broken.push('what is shared of the list is another one');
+    if (isThere === true && contentOf(given) !== content) broken.push('the published list differs from the local one');
   } finally {
     await store.close();
   }
   return {
-    lines: [`  the list: ${asked} pages asked for (${3 * pages} without trouble), its rows ${content.slice(0, 12)}`],
+    lines: [
+      `  the list: ${asked} pages requested (${3 * pages} without failures), hash of the rows ${content.slice(0, 12)}`,
+    ],
     broken,
   };
 }

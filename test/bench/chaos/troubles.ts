@@ -120,7 +120,7 @@ async function claimsOf(location: StoreLocation): Promise<InFlight> {
       return read !== undefined;
     },
     BACK_MS,
-    'the database answers again',
+    'the return of the database',
   );
   return found;
 }

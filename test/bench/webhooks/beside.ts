@@ -12,7 +12,10 @@ const RECEIVERS = 50;
 const TARGET = 2;
 
 export async function benchBeside(rounds: number, seconds: number): Promise<string[]> {
-  const lines = ['| p99 of tool calls | alone | beside deliveries | | target |', '|---|---:|---:|---:|---:|'];
+  const lines = [
+    '| p99 of tool calls | without deliveries | with deliveries | ratio | target |',
+    '|---|---:|---:|---:|---:|',
+  ];
   const receivers = await startReceivers(RECEIVERS);
   for (const engine of await engines()) {
     const [alone, beside]: [number[], number[]] = [[], []];

@@ -45,9 +45,9 @@ async function onEngine(engine: TestEngine, receivers: Receivers, rounds: number
   }
   const [quiet, failing] = [median(alone), median(beside)];
   return [
-    `| ${engine.name}: deliveries a second, ${BURST * (RECEIVERS - FAILING.length)} at once | ${median(speeds).toFixed(0)} | ${TARGET.perSecond} |`,
+    `| ${engine.name}: deliveries per second, ${BURST * (RECEIVERS - FAILING.length)} simultaneously | ${median(speeds).toFixed(0)} | ${TARGET.perSecond} |`,
     `| ${engine.name}: from change to first POST at ${STEADY * RECEIVERS}/s, p95 | ${failing.toFixed(0)} ms | ${TARGET.p95Ms} ms |`,
-    `| ${engine.name}: that of the others while none fails, and while some do | ${quiet.toFixed(0)} and ${failing.toFixed(0)} ms (${(failing / quiet).toFixed(2)}x) | ${TARGET.slowed}x |`,
+    `| ${engine.name}: the same for healthy receivers, without and with failing ones | ${quiet.toFixed(0)} and ${failing.toFixed(0)} ms (${(failing / quiet).toFixed(2)}x) | ${TARGET.slowed}x |`,
   ];
 }
 

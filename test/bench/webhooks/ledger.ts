@@ -97,18 +97,18 @@ export function judge(
   }
   const claimed = kills.reduce((sum, kill) => sum + kill.size, 0);
   const promises: readonly (readonly [string, number])[] = [
-    ['events that never arrived', lost],
+    ['events never delivered', lost],
     ['gaps in the sequences', gaps],
-    ['arrivals under another id or with another record', renamed],
-    ['arrivals of events that cannot be pulled', unknown],
-    ['changes told twice or in the wrong order', disordered],
-    ['changes of the source that were never told', stale],
-    ['duplicates of what was not in flight', unexplained],
+    ['deliveries with a wrong id or record', renamed],
+    ['deliveries of events that cannot be pulled', unknown],
+    ['changes reported twice or in the wrong order', disordered],
+    ['changes of the source never reported', stale],
+    ['redeliveries that were not in flight', unexplained],
   ];
   return {
     lines: [
       `  ${events} events for ${pulled.size} subscriptions, ${accepted.length} accepted of ${arrivals.length} attempts`,
-      `  ${claimed} deliveries in flight at ${kills.length} deaths, ${duplicates} of them delivered again`,
+      `  ${claimed} deliveries in flight at ${kills.length} kills, ${duplicates} of them redelivered`,
       ...promises.map(([what, count]) => `  ${count} ${what}`),
     ],
     broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),

@@ -69,16 +69,16 @@ async function verdict(fleet: Fleet, { seen }: Callers, outage: Outage): Promise
   const judged = await fleet.end([claimed]);
   const others = statuses(seen).filter((status) => status !== 200 && status !== 503);
   const broken = [...judged.broken];
-  if (others.length > 0) broken.push(`calls ended otherwise than with 200 and 503: ${others.join(', ')}`);
-  if (statuses(during).join() !== '503') broken.push(`calls while it was away: ${statuses(during).join(', ')}`);
+  if (others.length > 0) broken.push(`calls with other statuses than 200 and 503: ${others.join(', ')}`);
+  if (statuses(during).join() !== '503') broken.push(`statuses during the outage: ${statuses(during).join(', ')}`);
   if (slowest > PROMISED.answerMs) broken.push(`a call took ${slowest.toFixed(0)} ms`);
   if (lastFailure > PROMISED.recoveryMs) broken.push(`a call failed ${lastFailure.toFixed(0)} ms after its return`);
-  if (delivered > PROMISED.recoveryMs) broken.push(`nothing was delivered for ${delivered} ms after its return`);
+  if (delivered > PROMISED.recoveryMs) broken.push(`first delivery only ${delivered} ms after its return`);
   return {
     lines: [
       `postgres stopped for ${outageMs / 1_000} s under load`,
-      `  ${seen.length} calls, ${during.length} while it was away (${statuses(during).join()}); the slowest took ${slowest.toFixed(0)} ms`,
-      `  the last 503 ${lastFailure.toFixed(0)} ms, the first delivery ${delivered} ms after its return`,
+      `  ${seen.length} calls, ${during.length} during the outage (${statuses(during).join()}); the slowest took ${slowest.toFixed(0)} ms`,
+      `  after its return: last 503 after ${lastFailure.toFixed(0)} ms, first delivery after ${delivered} ms`,
       ...judged.lines,
     ],
     broken,

@@ -76,7 +76,7 @@ export async function subscribeAll(port: number, key: string, urls: readonly str
   await until(async () => {
     const { json } = await send(port, { path: '/rest/webhooks/list_subscriptions', key });
     return json.subscriptions[0].watched_since !== null;
-  }, 'the first look at the source');
+  }, 'the first poll of the source');
   return ids;
 }
 
