@@ -3,10 +3,10 @@
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import type { Environment } from '../../runtime/sources/client/keys.ts';
 import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
-import { pauseOf, SourceAsker } from './asking.ts';
-import { certificateDeparture, departuresOf, unheld } from './checking.ts';
-import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
-import { asked, probeQuery, questionsOf } from './questions.ts';
+import { certificateDrift, driftOf, failedExpectations } from './drift.ts';
+import { callExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
+import { describeRequest, knownRequestsOf, probeQuery } from './known-requests.ts';
+import { pauseOf, SourceRequester } from './source-requester.ts';
 
 export interface SourceResult {
   readonly source: string;
@@ -37,7 +37,7 @@ export async function planOf(policies: readonly SourcePolicy[]): Promise<string[
   return asked.map((policy) => {
     const { id, probes, hosts } = policy;
     const calls = examples.filter(({ sources }) => sources.includes(id)).length;
-    const what = `${questionsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
+    const what = `${knownRequestsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
     return `${id}: ${what}, one each ${pauseOf(policy) / 1000} s, at ${Object.values(hosts).join(', ')}`;
   });
 }
@@ -50,7 +50,7 @@ export async function checkAll(
   const asked = policies.filter(({ embedded }) => !embedded);
   const results = await Promise.all(asked.map((policy) => checkSource(policy, options)));
   const requests = new Map(results.map(({ source, asked: count }) => [source, count]));
-  const examples = await askExamples(asked, { ...options, requests });
+  const examples = await callExamples(asked, { ...options, requests });
   return results.map((result) => withExamples(result, examples));
 }
 
@@ -61,10 +61,10 @@ function withExamples(result: SourceResult, examples: readonly ExampleResult[]):
   return {
     ...result,
     asked: result.asked + own.length,
-    held: result.held + own.filter(({ departure }) => departure === undefined).length,
+    held: result.held + own.filter(({ drift }) => drift === undefined).length,
     departed: [
       ...result.departed,
-      ...own.flatMap(({ departure, call }) => (departure === undefined ? [] : [{ ...departure, asked: call }])),
+      ...own.flatMap(({ drift, call }) => (drift === undefined ? [] : [{ ...drift, asked: call }])),
     ],
   };
 }
@@ -73,40 +73,40 @@ export async function checkSource(policy: SourcePolicy, options: CheckOptions): 
   const { environment, pauseMs = pauseOf(policy), now } = options;
   const none = { source: policy.id, asked: 0, held: 0, departed: [], settled: [] };
   if (Object.values(policy.hosts).every((host) => host.startsWith('ws'))) return { ...none, skipped: 'it is a stream' };
-  const asker = new SourceAsker(policy, environment, pauseMs, options.record);
-  if (asker.missingKey !== undefined) return { ...none, skipped: `${asker.missingKey} is not set` };
+  const requester = new SourceRequester(policy, environment, pauseMs, options.record);
+  if (requester.missingKey !== undefined) return { ...none, skipped: `${requester.missingKey} is not set` };
   const departed: (SchemaDrift & { asked: string })[] = [];
   const settled: string[] = [];
   let count = 0;
   let held = 0;
-  const note = (line: string, found: readonly SchemaDrift[]) => {
+  const note = (line: string, drift: readonly SchemaDrift[]) => {
     count += 1;
-    if (found.every(({ news }) => news)) held += 1;
-    departed.push(...found.map((each) => ({ ...each, asked: line })));
+    if (drift.every(({ news }) => news)) held += 1;
+    departed.push(...drift.map((each) => ({ ...each, asked: line })));
   };
   let first = true;
-  for (const question of questionsOf(policy)) {
-    const came = await asker.ask(question);
-    note(asked(question), [...departuresOf(question, came), ...(first ? certificateDeparture(came, now) : [])]);
+  for (const known of knownRequestsOf(policy)) {
+    const response = await requester.send(known);
+    note(describeRequest(known), [...driftOf(known, response), ...(first ? certificateDrift(response, now) : [])]);
     first = false;
   }
   for (const probe of policy.probes) {
-    const sent = { host: probe.host, method: 'GET' as const, path: probe.path, query: probeQuery(probe) };
-    const came = await asker.ask(sent);
-    const found = unheld(probe, came);
-    note(`${asked(sent)} (${probe.asks})`, found);
-    if (found.length === 0 && probe.settles !== undefined) settled.push(probe.settles);
+    const request = { host: probe.host, method: 'GET' as const, path: probe.path, query: probeQuery(probe) };
+    const response = await requester.send(request);
+    const drift = failedExpectations(probe, response);
+    note(`${describeRequest(request)} (${probe.asks})`, drift);
+    if (drift.length === 0 && probe.settles !== undefined) settled.push(probe.settles);
   }
   if (options.pages) {
     for (const address of [policy.homepage, policy.licence.url].filter((each) => each !== undefined)) {
-      note(`GET ${address}`, await pageDepartures(address));
+      note(`GET ${address}`, await pageDrift(address));
     }
   }
   return { source: policy.id, asked: count, held, departed, settled };
 }
 
 /** Reports a homepage or license page that is gone or has moved. */
-async function pageDepartures(address: string): Promise<SchemaDrift[]> {
+async function pageDrift(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     if (status === 301 || status === 308) {

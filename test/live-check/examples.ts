@@ -10,7 +10,7 @@ import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer, Sent } from '../support/http.ts';
 import { byGet, byPost, type Offered, offer } from '../support/offer.ts';
-import { pauseOf } from './asking.ts';
+import { pauseOf } from './source-requester.ts';
 
 export interface Example {
   /** `no-registry.lookup_registry_company {"organisation_number":"974760673"}` */
@@ -24,7 +24,7 @@ export interface ExampleResult {
   readonly call: string;
   /** Sources that answered, or the one that failed; all sources of the service if unknown. */
   readonly sources: readonly string[];
-  readonly departure?: SchemaDrift;
+  readonly drift?: SchemaDrift;
 }
 
 export interface ExampleOptions {
@@ -40,13 +40,13 @@ export interface ExampleOptions {
 /** A tool may query sources other than the checked ones. */
 const ALL: readonly SourcePolicy[] = Object.values(sources);
 /** Settings of sources other than their keys. */
-const OF_SOURCES = /^(?:UPSTREAM_(?!RECORD|REPLAY)|ALMANAC_(?:SCOPE_|AIRLINE_AWARDS$|FAOSTAT_DOMAINS$))/;
+const SOURCE_SETTINGS = /^(?:UPSTREAM_(?!RECORD|REPLAY)|ALMANAC_(?:SCOPE_|AIRLINE_AWARDS$|FAOSTAT_DOMAINS$))/;
 /** Longer waits requested by a source are reported instead. */
-const LONGEST_WAIT_S = 60;
-const MOST_TRIES = 4;
+const MAX_WAIT_S = 60;
+const MAX_TRIES = 4;
 /** With longer pauses, the calls of one example would exceed its timeout; the source's rate window applies instead. */
-const LONGEST_SPACING_MS = 5_000;
-const SIDE_BY_SIDE = 6;
+const MAX_SPACING_MS = 5_000;
+const CONCURRENT_SERVICES = 6;
 
 /** Examples of read-only tools of services that use one of these sources. */
 export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Example[]> {
@@ -55,27 +55,27 @@ export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Exa
     const { operation, service, id } = offered;
     const sources = operation.shared ? [] : service.sources.filter((each) => fetched.has(each));
     if (sources.length === 0 || operation.effect !== 'read' || operation.keyArgument !== undefined) return [];
-    return operation.examples.map(({ arguments: given }) => ({
-      call: `${id} ${JSON.stringify(given)}`,
+    return operation.examples.map(({ arguments: args }) => ({
+      call: `${id} ${JSON.stringify(args)}`,
       sources,
       offered,
-      arguments: given,
+      arguments: args,
     }));
   });
 }
 
 /** Calls the examples of each service sequentially. The server itself limits the rate per source. */
-export async function askExamples(
+export async function callExamples(
   policies: readonly SourcePolicy[],
   options: ExampleOptions,
 ): Promise<ExampleResult[]> {
   const examples = await examplesOf(policies);
   const { environment, clock, record } = options;
   const keys = new Set(ALL.flatMap((policy) => (isStream(policy) ? [] : policy.keys.map(({ env }) => env))));
-  const variables = Object.entries(environment).filter(([name]) => OF_SOURCES.test(name) || keys.has(name));
+  const variables = Object.entries(environment).filter(([name]) => SOURCE_SETTINGS.test(name) || keys.has(name));
   const server = await openAlmanac(
     { ...(Object.fromEntries(variables) as Record<string, string>), ...(record && { UPSTREAM_RECORD: record }) },
-    { policies: ALL.map((policy) => paced(policy, options)), ...(clock && { clock }) },
+    { policies: ALL.map((policy) => withRateLimit(policy, options)), ...(clock && { clock }) },
   );
   try {
     const key = await server.key();
@@ -84,15 +84,15 @@ export async function askExamples(
     const worker = async () => {
       for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
         // Do not wait repeatedly for a source that is down.
-        let isPatient = true;
+        let mayWait = true;
         for (const example of group) {
-          const result = await ask(server.send, example, key, isPatient);
-          if (result.departure !== undefined) isPatient = false;
+          const result = await callExample(server.send, example, key, mayWait);
+          if (result.drift !== undefined) mayWait = false;
           results.push(result);
         }
       }
     };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENT_SERVICES }, worker));
     return results;
   } finally {
     await server.stop();
@@ -100,45 +100,45 @@ export async function askExamples(
 }
 
 /** Applies the rate limit of the source, including its earlier requests. */
-function paced(policy: SourcePolicy, { pauseMs, requests }: ExampleOptions): SourcePolicy {
+function withRateLimit(policy: SourcePolicy, { pauseMs, requests }: ExampleOptions): SourcePolicy {
   const { rate: _, ...politeness } = policy.politeness;
   const pause = pauseMs ?? pauseOf(policy);
   if (pause === 0) return { ...policy, politeness };
-  const stated = policy.politeness.rate;
-  const left = (stated?.requests ?? 1) - (requests?.get(policy.id) ?? 0);
+  const declaredRate = policy.politeness.rate;
+  const left = (declaredRate?.requests ?? 1) - (requests?.get(policy.id) ?? 0);
   const rate =
-    stated === undefined || pause <= LONGEST_SPACING_MS
+    declaredRate === undefined || pause <= MAX_SPACING_MS
       ? { requests: 1, per: pause }
-      : { requests: Math.max(1, left), per: stated.per };
+      : { requests: Math.max(1, left), per: declaredRate.per };
   return { ...policy, politeness: { ...politeness, rate } };
 }
 
-async function ask(
+async function callExample(
   send: (sent: Sent) => Promise<Answer>,
-  { call, sources, offered, arguments: given }: Example,
+  { call, sources, offered, arguments: args }: Example,
   key: string,
-  isPatient: boolean,
+  mayWait: boolean,
 ): Promise<ExampleResult> {
-  const sent = requestOf(offered, given, key);
+  const sent = requestOf(offered, args, key);
   for (let tries = 1; ; tries++) {
     const answer = await send(sent);
     if (answer.status === 200) {
       // Queried sources. Almanac-Source names only those whose data is in the answer.
-      const told = [...String(answer.headers['cache-status'] ?? '').matchAll(/key="([^"]+)"/g)].map(([, id]) => id);
-      return { call, sources: sources.filter((id) => told.includes(id)) };
+      const queried = [...String(answer.headers['cache-status'] ?? '').matchAll(/key="([^"]+)"/g)].map(([, id]) => id);
+      return { call, sources: sources.filter((id) => queried.includes(id)) };
     }
-    const patience = Number(answer.headers['retry-after'] ?? Number.NaN);
+    const retryAfterS = Number(answer.headers['retry-after'] ?? Number.NaN);
     // Its rate limit is reached, or a list is being fetched.
-    if (isPatient && answer.status === 503 && patience <= LONGEST_WAIT_S && tries < MOST_TRIES) {
-      await wait(patience * 1_000);
+    if (mayWait && answer.status === 503 && retryAfterS <= MAX_WAIT_S && tries < MAX_TRIES) {
+      await wait(retryAfterS * 1_000);
       continue;
     }
     return failed(call, sources, answer);
   }
 }
 
-export function requestOf(offered: Offered, given: Example['arguments'], key: string): Sent {
-  return offered.methods.includes('POST') ? byPost(offered, given, key) : byGet(offered, given, key);
+export function requestOf(offered: Offered, args: Example['arguments'], key: string): Sent {
+  return offered.methods.includes('POST') ? byPost(offered, args, key) : byGet(offered, args, key);
 }
 
 /** Describes an error response, with the source that it names. */
@@ -148,8 +148,8 @@ function failed(call: string, sources: readonly string[], { status, json, text }
   const named = sources.filter((id) => detail.includes(`${id}:`) || detail.includes(`(${id})`));
   const [, field = ''] = /its published schema: (\S+) /.exec(detail) ?? [];
   const kind = field === '' ? 'example-failed' : 'example-unfit';
-  const departure = { kind, field, was: 'an answer as published', is: `${status} ${code ?? ''}: ${detail}` };
-  return { call, sources: named.length > 0 ? named : sources, departure };
+  const drift = { kind, field, was: 'an answer as published', is: `${status} ${code ?? ''}: ${detail}` };
+  return { call, sources: named.length > 0 ? named : sources, drift };
 }
 
 function isStream({ hosts }: SourcePolicy): boolean {

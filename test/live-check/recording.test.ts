@@ -10,8 +10,8 @@ import { openAlmanac } from '../support/almanac.ts';
 import { REPLAYING } from '../support/offer.ts';
 import { checkAll } from './check.ts';
 import { examplesOf, requestOf } from './examples.ts';
-import { departureLines } from './report.ts';
-import { openWorld, WORLD_KEY } from './world.ts';
+import { driftLines } from './report.ts';
+import { openWorld, WORLD_KEY } from './simulated-sources.ts';
 
 // Keys in paths, tokens, POST with JSON, SPARQL, XML, several hosts.
 const POLICIES = [
@@ -25,7 +25,7 @@ const POLICIES = [
 ];
 
 /** Differs with the recording date and the state of the server's watches. */
-const WHEN_ASKED = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
+const VARIABLE_FIELDS = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
 
 const record = await mkdtemp(join(tmpdir(), 'almanac-recordings-'));
 const world = await openWorld(Object.values(sources));
@@ -37,7 +37,7 @@ test.after(async () => {
 test('replays recordings, which contain no key', async () => {
   const { environment, clock } = world;
   const results = await checkAll(POLICIES, { environment, record, clock, pauseMs: 0, now: clock.now().getTime() });
-  assert.equal(results.flatMap(departureLines), []);
+  assert.equal(results.flatMap(driftLines), []);
   const examples = await examplesOf(POLICIES);
   assert.ok(examples.length > 30, `${examples.length}`);
   const known = await answersFrom(REPLAYING);
@@ -59,8 +59,8 @@ test('replays recordings, which contain no key', async () => {
       for (const { call, offered, arguments: given } of examples) {
         const { status, text } = await server.send(requestOf(offered, given, key));
         // Streams are not recorded; tools that also use one report its state.
-        const hears = offered.service.sources.includes('aisstream');
-        answers.push(`${call}: ${status} ${hears ? '' : text.replaceAll(WHEN_ASKED, '')}`);
+        const usesStream = offered.service.sources.includes('aisstream');
+        answers.push(`${call}: ${status} ${usesStream ? '' : text.replaceAll(VARIABLE_FIELDS, '')}`);
       }
       return answers;
     } finally {

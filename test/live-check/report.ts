@@ -3,7 +3,7 @@
 import type { SourceResult } from './check.ts';
 
 /** `brreg enheter.navn: field-missing: was string, is absent` */
-export function departureLines({ source, departed }: SourceResult): string[] {
+export function driftLines({ source, departed }: SourceResult): string[] {
   return departed.map(({ kind, field, was, is, asked, news }) => {
     const where = field === '' ? source : `${source}  ${field}`;
     return `${where}: ${kind}: was ${was}, is ${is}${news ? ' (new, breaks nothing)' : ''}  [${asked}]`;
@@ -26,7 +26,7 @@ export function table(results: readonly SourceResult[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const departures = results.flatMap(departureLines);
+  const departures = results.flatMap(driftLines);
   return `${[...lines, ...(departures.length === 0 ? [] : ['', ...departures])].join('\n')}\n`;
 }
 

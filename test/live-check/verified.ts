@@ -17,8 +17,8 @@ export function withVerified(text: string, { settled, asked, held, skipped }: So
       edits.push({ at: claim.range[1] - 1, until: claim.range[1] - 1, put: `, verified: { date: '${day}' } ` });
   }
   if (skipped === undefined && asked > 0 && held === asked) {
-    const whole = document.get('verified', true) as { range?: [number, number, number] | null } | undefined;
-    if (whole?.range) edits.push({ at: whole.range[0], until: whole.range[1], put: `{ date: '${day}' }` });
+    const existing = document.get('verified', true) as { range?: [number, number, number] | null } | undefined;
+    if (existing?.range) edits.push({ at: existing.range[0], until: existing.range[1], put: `{ date: '${day}' }` });
     else
       edits.push({
         at: text.length,

@@ -16,8 +16,8 @@ import { readPage } from '../../../runtime/site/offer-files.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { checkSource } from '../../live-check/check.ts';
-import { departureLines } from '../../live-check/report.ts';
-import { openWorld } from '../../live-check/world.ts';
+import { driftLines } from '../../live-check/report.ts';
+import { openWorld } from '../../live-check/simulated-sources.ts';
 import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
@@ -185,7 +185,7 @@ test('the source check and the running server both report a field that a source 
     );
     // Answers for every number; later it renames the field `name`.
     const answers = (name: string) =>
-      world.depart('brreg', (answer, path) => {
+      world.setDrift('brreg', (answer, path) => {
         answer.status = 200;
         answer.headers['content-type'] = 'application/json';
         const number = path.split('/').at(-1) as string;
@@ -200,7 +200,7 @@ test('the source check and the running server both report a field that a source 
     answers('name');
     const found = await checkSource(sources.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
     assert.match(
-      departureLines(found).join('\n'),
+      driftLines(found).join('\n'),
       /^brreg {2}navn: field-missing: was string, is absent; new sibling: name/m,
     );
     await look(NUMBERS[5] as string);

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-export interface Question {
+export interface KnownRequest {
   readonly source: string;
   readonly host: string;
   readonly method: 'GET' | 'POST';
@@ -27,7 +27,7 @@ export interface Question {
     readonly status: number;
     readonly type: string;
     readonly text: string;
-    readonly portrait: ResponseShape;
+    readonly shape: ResponseShape;
   };
 }
 
@@ -35,23 +35,23 @@ export interface Question {
  * Requests with known, readable responses; excludes bulk files and errors. Requests with an access token are covered only by
  * the examples, whose source obtains it.
  */
-export function questionsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): Question[] {
+export function knownRequestsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): KnownRequest[] {
   if (keys.some((key) => key.in === 'exchange')) return [];
   const folder = fixtureFolder(id);
   return namesIn(folder).flatMap((name) => {
     const file = name.slice(0, -META_ENDING.length);
-    const guessed = TYPES[extname(file)];
-    if (guessed === undefined) return [];
+    const typeByName = TYPES[extname(file)];
+    if (typeByName === undefined) return [];
     const meta = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordingMeta;
     const { host = 'default', status = 200, path, query = {}, body, headers = {} } = meta;
     const { method = body === undefined ? 'GET' : 'POST' } = meta;
     if (status !== 200) return [];
-    const type = headers['content-type'] ?? guessed;
+    const type = headers['content-type'] ?? typeByName;
     const text = readFileSync(join(folder, file)).toString(
       /iso-8859-1|latin1|windows-1252/i.test(type) ? 'latin1' : 'utf8',
     );
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const known = { status, type, text, portrait: responseShape(text, type) };
+    const known = { status, type, text, shape: responseShape(text, type) };
     return [
       {
         source: id,
@@ -81,7 +81,7 @@ export function probeQuery({ query }: SourceProbe): readonly (readonly [name: st
 }
 
 /** One-line description: `GET /enheter/974760673`. */
-export function asked({ method, path, query }: Pick<Question, 'method' | 'path' | 'query'>): string {
+export function describeRequest({ method, path, query }: Pick<KnownRequest, 'method' | 'path' | 'query'>): string {
   const text = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
   return `${method} ${path}${text === '' ? '' : `?${text}`}`;
 }

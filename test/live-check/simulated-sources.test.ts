@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { sources } from '../../generated/sources.ts';
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { checkAll, checkSource, planOf } from './check.ts';
-import { certificateDeparture } from './checking.ts';
-import { departureLines, json, table } from './report.ts';
-import { openWorld, type World, type WorldAnswer } from './world.ts';
+import { certificateDrift } from './drift.ts';
+import { driftLines, json, table } from './report.ts';
+import { openWorld, type World, type WorldAnswer } from './simulated-sources.ts';
 
 const POLICIES: readonly SourcePolicy[] = Object.values(sources);
 const NOW = Date.parse('2026-11-23T12:00:00Z');
@@ -43,7 +43,7 @@ const status =
   };
 
 /** Source, change, and expected line. */
-const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
+const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
   [
     'a field is renamed',
     'brreg',
@@ -239,7 +239,7 @@ test.before(async (context) => {
 test.after(({ world }) => world.close());
 
 test('reports nothing without drift, and confirms every checked claim', async ({ world }) => {
-  world.depart(undefined);
+  world.setDrift(undefined);
   // With access to the CVR index, the server would query it first; the fixtures contain the companies only for the other
   // source.
   const environment = Object.fromEntries(
@@ -249,28 +249,28 @@ test('reports nothing without drift, and confirms every checked claim', async ({
   const others = await checkAll(POLICIES, { ...options, environment });
   const index = await checkSource(sources['cvr-virk'], { ...options, environment: world.environment });
   const results = [...others, index];
-  assert.equal(results.flatMap(departureLines), []);
+  assert.equal(results.flatMap(driftLines), []);
   const claims = POLICIES.flatMap(({ unverified }) => unverified);
-  const askable = POLICIES.flatMap(({ probes }) => probes.flatMap(({ settles }) => settles ?? []));
-  assert.is(results.flatMap(({ settled }) => settled).length, askable.length);
-  assert.ok(askable.length >= (claims.length * 2) / 3, `${askable.length} of ${claims.length}`);
+  const checkable = POLICIES.flatMap(({ probes }) => probes.flatMap(({ settles }) => settles ?? []));
+  assert.is(results.flatMap(({ settled }) => settled).length, checkable.length);
+  assert.ok(checkable.length >= (claims.length * 2) / 3, `${checkable.length} of ${claims.length}`);
   assert.ok(results.reduce((sum, { asked }) => sum + asked, 0) > 500);
 });
 
-for (const [what, source, change, line] of DEPARTURES) {
+for (const [what, source, change, line] of DRIFTS) {
   test(`${what}: ${source}`, async ({ world }) => {
-    world.depart(source, change);
+    world.setDrift(source, change);
     const result = await checkSource(sources[source], { environment: world.environment, pauseMs: 0, now: NOW });
-    world.depart(undefined);
-    assert.match(departureLines(result).join('\n'), line);
+    world.setDrift(undefined);
+    assert.match(driftLines(result).join('\n'), line);
   });
 }
 
-test('covers at least thirty kinds of drift', () => assert.ok(DEPARTURES.length >= 30));
+test('covers at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
 
 test('warns of a certificate that expires soon', () => {
-  const came = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
-  const ends = (day: string) => certificateDeparture({ ...came, certificateEnds: new Date(day) }, NOW);
+  const response = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
+  const ends = (day: string) => certificateDrift({ ...response, certificateEnds: new Date(day) }, NOW);
   assert.equal(ends('2027-03-01'), []);
   assert.equal(ends('2026-12-01')[0]?.is, 'ends in 7 days');
 });
@@ -293,12 +293,12 @@ test('prints the planned requests first', async () => {
 });
 
 test('reports the same to people and machines', async ({ world }) => {
-  world.depart('brreg', status(500));
+  world.setDrift('brreg', status(500));
   const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
-  world.depart(undefined);
-  const told = JSON.parse(json([result])).brreg;
-  assert.is(told.departed[0].kind, 'status');
-  assert.equal(told.settled.includes('no-roles'), false);
+  world.setDrift(undefined);
+  const report = JSON.parse(json([result])).brreg;
+  assert.is(report.departed[0].kind, 'status');
+  assert.equal(report.settled.includes('no-roles'), false);
   assert.match(table([result]), /^source +asked +held +settled +departed\nbrreg /);
 });
 

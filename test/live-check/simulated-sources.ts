@@ -39,14 +39,14 @@ export interface World {
   /** Environment variables that point every source here. */
   readonly environment: Readonly<Record<string, string>>;
   /** Sets how responses of a source change; undefined restores them. */
-  depart(source: string | undefined, change?: (answer: WorldAnswer, path: string) => void): void;
+  setDrift(source: string | undefined, change?: (answer: WorldAnswer, path: string) => void): void;
   close(): Promise<void>;
 }
 
 export async function openWorld(policies: readonly SourcePolicy[]): Promise<World> {
   const fixtures = new Replay(FIXTURES);
   const answers = new Map(policies.map((policy) => [policy.id, answersOf(policy, fixtures)]));
-  let departed: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
+  let drift: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
   const server = http.createServer((request, response) => {
     void (async () => {
       let body = '';
@@ -60,7 +60,7 @@ export async function openWorld(policies: readonly SourcePolicy[]): Promise<Worl
         body,
       };
       const answer = (await answers.get(source)?.(sent)) as WorldAnswer;
-      if (departed?.source === source) departed.change(answer, url.pathname);
+      if (drift?.source === source) drift.change(answer, url.pathname);
       if (answer.dead) request.socket.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
     })();
@@ -78,8 +78,8 @@ export async function openWorld(policies: readonly SourcePolicy[]): Promise<Worl
   return {
     environment,
     clock: createClock(fixtures),
-    depart: (source, change = () => {}) => {
-      departed = { source, change };
+    setDrift: (source, change = () => {}) => {
+      drift = { source, change };
     },
     close: async () => {
       server.closeAllConnections();
@@ -122,8 +122,12 @@ function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
       .catch(() => fixtures.answer(id, plain as RecordingIdentity, ignored))
       .catch(() => undefined);
     if (known !== undefined)
-      return { status: known.status, headers: { ...told(asked), ...keptHeaders(known.headers) }, body: known.body };
-    if (asked.length > 0) return fulfilment(asked);
+      return {
+        status: known.status,
+        headers: { ...headersOf(asked), ...keptHeaders(known.headers) },
+        body: known.body,
+      };
+    if (asked.length > 0) return satisfyingAnswer(asked);
     if (body.includes(`client_secret=${WORLD_KEY}`)) return TOKEN;
     return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Unknown request.') };
   };
@@ -134,14 +138,14 @@ function decoded(path: string): string {
 }
 
 /** A response that satisfies all probes of one address. */
-function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
+function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   const [status = 200] = probes.reduce<readonly number[]>(
     (left, each) => left.filter((code) => each.status.includes(code)),
     probes[0]?.status ?? [],
   );
   const contains = probes.flatMap((each) => each.contains ?? []);
   const holds = probes.flatMap((each) => each.holds);
-  const headers = told(probes);
+  const headers = headersOf(probes);
   if (holds.length === 0) {
     return {
       status,
@@ -161,7 +165,7 @@ function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(whole) };
 }
 
-function told(probes: readonly SourceProbe[]): Record<string, string> {
+function headersOf(probes: readonly SourceProbe[]): Record<string, string> {
   return Object.fromEntries(probes.flatMap((each) => each.headers.map((name) => [name, '10'])));
 }
 
@@ -176,19 +180,19 @@ function valueFor({ type = [], is, least, most }: SourceProbe['holds'][number]):
 }
 
 /** A copy of the value with a replacement at a path; extends lists and objects as needed. */
-function withPointer(root: unknown, way: readonly string[], value: unknown): unknown {
-  const [name, ...rest] = way;
+function withPointer(root: unknown, steps: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = steps;
   if (name === undefined) return root === undefined || typeof root !== 'object' ? value : root;
   const isIndex = /^\d+$/.test(name);
-  const holder = (root ?? (isIndex ? [] : {})) as Record<string, unknown> | unknown[];
-  if (Array.isArray(holder)) {
+  const container = (root ?? (isIndex ? [] : {})) as Record<string, unknown> | unknown[];
+  if (Array.isArray(container)) {
     const index = Number(name);
-    while (holder.length <= index) holder.push({});
-    const old = holder[index];
-    holder[index] = withPointer(isEmpty(old) && rest.length === 0 ? undefined : old, rest, value);
-    return holder;
+    while (container.length <= index) container.push({});
+    const old = container[index];
+    container[index] = withPointer(isEmpty(old) && rest.length === 0 ? undefined : old, rest, value);
+    return container;
   }
-  return { ...holder, [name]: withPointer(holder[name], rest, value) };
+  return { ...container, [name]: withPointer(container[name], rest, value) };
 }
 
 function isEmpty(value: unknown): boolean {

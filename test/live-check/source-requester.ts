@@ -10,7 +10,7 @@ import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped, record } from '../../runtime/sources/client/record.ts';
 import { recordingIdentity } from '../../runtime/sources/client/request.ts';
 
-export interface Came {
+export interface SourceResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -19,11 +19,11 @@ export interface Came {
   readonly certificateEnds?: Date;
 }
 
-export interface Silence {
+export interface NoResponse {
   readonly failure: string;
 }
 
-export interface Sent {
+export interface SourceRequest {
   readonly host?: string | undefined;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -31,9 +31,9 @@ export interface Sent {
   readonly body?: string | undefined;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-export class SourceAsker {
+export class SourceRequester {
   readonly #policy: SourcePolicy;
   readonly #keys: Keys;
   readonly #hosts: ReturnType<typeof resolveHosts>;
@@ -60,13 +60,19 @@ export class SourceAsker {
   }
 
   /** Sends requests sequentially, at the rate that the source allows. */
-  async ask(sent: Sent): Promise<Came | Silence> {
-    const came = await this.#exchange(sent);
-    if (this.#recordTo !== undefined && !('failure' in came)) await this.#keep(sent, came, this.#recordTo);
-    return came;
+  async send(sent: SourceRequest): Promise<SourceResponse | NoResponse> {
+    const received = await this.#exchange(sent);
+    if (this.#recordTo !== undefined && !('failure' in received)) await this.#store(sent, received, this.#recordTo);
+    return received;
   }
 
-  async #exchange({ host = 'default', method, path, query, body }: Sent): Promise<Came | Silence> {
+  async #exchange({
+    host = 'default',
+    method,
+    path,
+    query,
+    body,
+  }: SourceRequest): Promise<SourceResponse | NoResponse> {
     const wait = this.#next - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     this.#next = Date.now() + this.#pauseMs;
@@ -87,7 +93,7 @@ export class SourceAsker {
         followRedirect: false,
         throwHttpErrors: false,
         retry: { limit: 0 },
-        timeout: { request: LONGEST_MS },
+        timeout: { request: TIMEOUT_MS },
         responseType: 'buffer',
       });
       const ends = (response.socket as Partial<TLSSocket> | null)?.getPeerCertificate?.().valid_to;
@@ -103,12 +109,21 @@ export class SourceAsker {
     }
   }
 
-  async #keep({ host = 'default', method, path, query, body }: Sent, came: Came, folder: string): Promise<void> {
+  async #store(
+    { host = 'default', method, path, query, body }: SourceRequest,
+    received: SourceResponse,
+    folder: string,
+  ): Promise<void> {
     const { id, volatileParameters } = this.#policy;
     const content = body === undefined ? {} : { content: { text: body, type: contentTypeOf(body) } };
     const ignored = new Set([...volatileParameters, ...this.#keys.parameterNames()]);
     const identity = recordingIdentity({ method, host, path, query: grouped(query), ...content }, ignored);
-    const answer = { status: came.status, headers: keptHeaders(came.headers), body: came.body, date: new Date() };
+    const answer = {
+      status: received.status,
+      headers: keptHeaders(received.headers),
+      body: received.body,
+      date: new Date(),
+    };
     await record(folder, id, identity, answer, this.#keys);
   }
 }
