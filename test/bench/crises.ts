@@ -51,10 +51,10 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   const sources = await simulated();
   // The first searches load modules and warm up the code; that is start-up cost.
   for (let warming = 0; warming < 5; warming++) await timed(sources, 1);
-  const beyond: number[] = [];
-  for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) beyond.push((await timed(sources, 1)) - SLOWEST_MS);
+  const overhead: number[] = [];
+  for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) overhead.push((await timed(sources, 1)) - SLOWEST_MS);
   sources.requests.clear();
-  const together = await timed(sources, EQUAL_SEARCHES);
+  const equalMs = await timed(sources, EQUAL_SEARCHES);
   const requests = Math.max(...sources.requests.values());
   sources.hanging = 'smhi-warnings';
   const hanging = await timed(sources, 1);
@@ -62,9 +62,9 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   return [
     '| eight sources in parallel, the slowest takes 300 ms | measured | target |',
     '|---|---:|---:|',
-    `| beyond the slowest source (${beyond.length} searches, median and worst) | ${median(beyond).toFixed(1)} and ${Math.max(...beyond).toFixed(1)} ms | 15 ms |`,
+    `| beyond the slowest source (${overhead.length} searches, median and worst) | ${median(overhead).toFixed(1)} and ${Math.max(...overhead).toFixed(1)} ms | 15 ms |`,
     `| one source hangs | ${(hanging / 1000).toFixed(2)} s | ${DEADLINE_MS / 1000} s |`,
-    `| ${EQUAL_SEARCHES} equal simultaneous searches | ${requests} request to each source, ${together.toFixed(0)} ms | 1 |`,
+    `| ${EQUAL_SEARCHES} equal simultaneous searches | ${requests} request to each source, ${equalMs.toFixed(0)} ms | 1 |`,
   ];
 }
 

@@ -29,7 +29,7 @@ const CALLS = 2_000;
 const KEYS = 5_000;
 const ROWS = Array.from({ length: 20 }, (_, n) => ({ id: n, name: `Row number ${n}` }));
 
-export async function benchFleet(rounds: number, seconds: number): Promise<string[]> {
+export async function benchCluster(rounds: number, seconds: number): Promise<string[]> {
   const program = cacheProgram();
   if (program === undefined) return ['The cluster was not measured: redis-server or valkey-server is not installed.'];
   const lines = [...(await reaching(program, Math.max(10, seconds))), '', ...(await sharedHits(program))];
@@ -41,7 +41,7 @@ export async function benchFleet(rounds: number, seconds: number): Promise<strin
 
 interface Members {
   readonly members: readonly Running[];
-  asked(): number;
+  requests(): number;
   stop(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ async function openMembers(
   for (let nth = 0; nth < count; nth++) members.push(await start({ name: 'a process', script, environment }));
   return {
     members,
-    asked: () => source.seen.length,
+    requests: () => source.seen.length,
     async stop() {
       for (const member of members) await member.stop();
       await source.close();
@@ -70,7 +70,7 @@ async function openMembers(
 
 const agent = new Agent({ keepAlive: true });
 
-function ask({ port, key }: Ready, page: number): Promise<number> {
+function callLook({ port, key }: Ready, page: number): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const path = `/rest/bench/look?page=${page}`;
@@ -86,27 +86,27 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   const reached: number[] = [];
   for (const count of SIZES) {
     const cache = await openCacheServer(program);
-    const { members, asked, stop } = await openMembers(count, cache);
+    const { members, requests, stop } = await openMembers(count, cache);
     try {
       // An uncounted page loads what a first call loads.
-      for (const { ready } of members) await ask(ready, 0);
-      const before = asked();
+      for (const { ready } of members) await callLook(ready, 0);
+      const before = requests();
       await sendEvenly(members, seconds);
-      reached.push(asked() - before);
+      reached.push(requests() - before);
     } finally {
       await stop();
       await cache.stop();
     }
   }
-  const [alone = 0] = reached;
+  const [single = 0] = reached;
   const requests = REQUESTS_A_SECOND * seconds;
   return [
     `| ${requests} calls over ${QUESTIONS} different requests, each fresh for ${FRESH_MS / 1_000} s | requests that reached the source | compared with one process | target |`,
     '|---|---:|---:|---:|',
     ...SIZES.map((count, nth) => {
-      const apart = ((reached[nth] as number) - alone) / alone;
+      const deviation = ((reached[nth] as number) - single) / single;
       const target = nth === 0 ? '' : `within ${TARGETS.apart * 100} %`;
-      return `| ${count} process${count > 1 ? 'es' : ''} | ${reached[nth]} | ${nth === 0 ? '' : `${(apart * 100).toFixed(1)} %`} | ${target} |`;
+      return `| ${count} process${count > 1 ? 'es' : ''} | ${reached[nth]} | ${nth === 0 ? '' : `${(deviation * 100).toFixed(1)} %`} | ${target} |`;
     }),
   ];
 }
@@ -120,7 +120,7 @@ async function sendEvenly(members: readonly Running[], seconds: number): Promise
     if (due > 1) await sleep(due);
     // A pseudorandom order that cannot coincide with the rotation of processes.
     const page = 1 + ((Math.imul(nth, 2_654_435_761) >>> 8) % QUESTIONS);
-    const answered = ask((members[nth % members.length] as Running).ready, page);
+    const answered = callLook((members[nth % members.length] as Running).ready, page);
     // Failures are reported after all calls were sent.
     answered.catch(() => {});
     sent.push(answered);
@@ -130,18 +130,18 @@ async function sendEvenly(members: readonly Running[], seconds: number): Promise
 
 async function sharedHits(program: string): Promise<string[]> {
   const cache = await openCacheServer(program);
-  const { members, asked, stop } = await openMembers(2, cache, { FRESH_MS: '600000' });
+  const { members, requests, stop } = await openMembers(2, cache, { FRESH_MS: '600000' });
   const [first, second] = members.map(({ ready }) => ready) as [Ready, Ready];
   const pages = Array.from({ length: 500 }, (_, nth) => nth + 1);
-  for (const page of pages) await ask(first, page);
-  for (let warm = 0; warm < 200; warm++) await ask(second, 1);
-  const reached = asked();
+  for (const page of pages) await callLook(first, page);
+  for (let warm = 0; warm < 200; warm++) await callLook(second, 1);
+  const reached = requests();
   const [shared, local]: [number[], number[]] = [[], []];
   for (const page of pages.slice(1)) {
-    shared.push(await ask(second, page));
-    local.push(await ask(second, page));
+    shared.push(await callLook(second, page));
+    local.push(await callLook(second, page));
   }
-  const again = asked() - reached;
+  const reachedSource = requests() - reached;
   await stop();
   await cache.stop();
   const [atShared, atLocal] = [median(shared), median(local)];
@@ -149,7 +149,7 @@ async function sharedHits(program: string): Promise<string[]> {
     '| an answer cached by the same process, and by another one (medians of sequential calls) | ms | difference | target |',
     '|---|---:|---:|---:|',
     `| local | ${atLocal.toFixed(2)} | | |`,
-    `| shared; ${again} of ${shared.length} reached the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
+    `| shared; ${reachedSource} of ${shared.length} reached the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
   ];
 }
 
@@ -243,7 +243,7 @@ async function slopes(program: string): Promise<string[]> {
   const columns: string[][] = [];
   for (const count of SIZES) {
     const { members, stop } = await openMembers(count, cache, { DATABASE_URL: databaseUrl, FRESH_MS: '600000' });
-    for (const { ready } of members) await ask(ready, 1);
+    for (const { ready } of members) await callLook(ready, 1);
     const idleFrom = await counters();
     const idleBegan = performance.now();
     await sleep(IDLE_MS);
@@ -254,7 +254,7 @@ async function slopes(program: string): Promise<string[]> {
     const callsBegan = performance.now();
     for (let nth = 0; nth < CALLS; nth += 20) {
       const { ready } = members[(nth / 20) % count] as Running;
-      await Promise.all(Array.from({ length: 20 }, () => ask(ready, 1)));
+      await Promise.all(Array.from({ length: 20 }, () => callLook(ready, 1)));
     }
     const called = await counters();
     const passed = (performance.now() - callsBegan) / 1_000;

@@ -10,7 +10,7 @@ const REQUESTS_A_SECOND = 200;
 const CONNECTIONS = 20;
 const CALLERS = 20;
 /** The source's timeout for a call, plus one second for the rest. */
-const LONGEST_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
+const MAX_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
 
 interface Result {
   readonly non2xx: number;
@@ -22,23 +22,23 @@ export async function benchHanging(rounds: number, seconds: number): Promise<str
   const source = await hangingSource();
   const environment = { UPSTREAM_ECB_FX_BASE_URL: `http://127.0.0.1:${source.port}` };
   const server = await start({ name: 'Almanac', script: new URL('peers/almanac.ts', import.meta.url), environment });
-  const [alone, beside, waits]: [number[], number[], number[]] = [[], [], []];
+  const [withoutHanging, withHanging, waits]: [number[], number[], number[]] = [[], [], []];
   // The first call of a service loads its adapter; that is start-up cost, not the cost of a hanging source.
   await Promise.all([steadyLoad(server, 2), callHangingSource(server, 1)]);
   for (let round = 0; round < rounds; round++) {
-    alone.push((await steadyLoad(server, seconds)).latency.p99);
+    withoutHanging.push((await steadyLoad(server, seconds)).latency.p99);
     const callers = callHangingSource(server, seconds);
-    beside.push((await steadyLoad(server, seconds)).latency.p99);
+    withHanging.push((await steadyLoad(server, seconds)).latency.p99);
     waits.push(...(await callers));
   }
   await server.stop();
   source.close();
-  const ratio = median(beside) / median(alone);
+  const ratio = median(withHanging) / median(withoutHanging);
   return [
     '| a source hangs | measured | target |',
     '|---|---:|---:|',
-    `| its callers wait at most | ${(Math.max(...waits) / 1000).toFixed(1)} s (${waits.length} calls) | ${LONGEST_CALL_MS / 1000} s |`,
-    `| p99 of another service, without and with it | ${median(alone)} and ${median(beside)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
+    `| its callers wait at most | ${(Math.max(...waits) / 1000).toFixed(1)} s (${waits.length} calls) | ${MAX_CALL_MS / 1000} s |`,
+    `| p99 of another service, without and with it | ${median(withoutHanging)} and ${median(withHanging)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
   ];
 }
 

@@ -22,7 +22,7 @@ const TARGET = { idle: 110, growth: 40 };
  * Limits in megabytes: the measured values plus 10 %, with the place index loaded and no flags for V8.
  * NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
  */
-const BOUND = { idle: 255, growth: 375 };
+const LIMIT = { idle: 255, growth: 375 };
 
 /** Memory by kind, in megabytes. */
 interface Parts {
@@ -59,7 +59,7 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
   const partsBefore = await partsOf(server);
-  const heldBefore = heldBy(server);
+  const resourcesBefore = resourcesOf(server);
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
@@ -67,12 +67,12 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   const parts = await partsOf(server);
   // By then, client connections and files opened by calls are closed.
   await sleep(IDLE_MS);
-  const held = heldBy(server);
+  const resources = resourcesOf(server);
   await server.stop();
   // Medians, because garbage collection runs at irregular times.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
   const growth = after - before;
-  if (idleMegabytes > BOUND.idle || growth > BOUND.growth) process.exitCode = 1;
+  if (idleMegabytes > LIMIT.idle || growth > LIMIT.growth) process.exitCode = 1;
   return [
     '| memory of `node runtime/main.ts` | measured | target |',
     '|---|---:|---:|',
@@ -82,13 +82,13 @@ export async function benchMemory(seconds: number): Promise<string[]> {
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
-    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${heldBefore.descriptors}, ${held.descriptors} | |`,
-    `| \`DATA_DIR\`: before, after | ${heldBefore.files} files of ${megabytesOf(heldBefore.bytes)} MB, ${held.files} files of ${megabytesOf(held.bytes)} MB | |`,
-    `| limits of this command | idle ${BOUND.idle} MB, +${BOUND.growth} MB | |`,
+    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${resourcesBefore.descriptors}, ${resources.descriptors} | |`,
+    `| \`DATA_DIR\`: before, after | ${resourcesBefore.files} files of ${megabytesOf(resourcesBefore.bytes)} MB, ${resources.files} files of ${megabytesOf(resources.bytes)} MB | |`,
+    `| limits of this command | idle ${LIMIT.idle} MB, +${LIMIT.growth} MB | |`,
   ];
 }
 
-function heldBy({ pid, dataDir }: Server) {
+function resourcesOf({ pid, dataDir }: Server) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(
     ({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0,
@@ -105,14 +105,14 @@ const megabytesOf = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 async function partsOf({ pid, url }: Server): Promise<Parts> {
   const answer = await fetch(`${url}/metrics`, { headers: OPERATOR });
   const metrics = new Map((await answer.text()).split('\n').map((line) => line.split(' ') as [string, string]));
-  const told = (name: string) => Number(metrics.get(`almanac_nodejs_${name}_bytes`)) / 1024 ** 2;
+  const rendered = (name: string) => Number(metrics.get(`almanac_nodejs_${name}_bytes`)) / 1024 ** 2;
   const status = new Map(
     readFileSync(`/proc/${pid}/status`, 'utf8')
       .split('\n')
       .map((line) => line.split(':') as [string, string]),
   );
   const kilobytes = (name: string) => Number.parseInt(status.get(name) ?? '', 10) / 1024;
-  const [heap, buffers] = [told('heap_size_total'), told('external_memory')];
+  const [heap, buffers] = [rendered('heap_size_total'), rendered('external_memory')];
   return { files: kilobytes('RssFile'), heap, buffers, others: kilobytes('RssAnon') - heap - buffers };
 }
 
@@ -144,9 +144,9 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
 async function mixedCalls({ url }: Server, seconds: number): Promise<{ answers: number; failures: number }> {
   const headers = { ...OPERATOR, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'bench@example.org', plan: 'unlimited' });
-  const made = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
-  const { key } = (await made.json()) as { key: string };
-  const requests = await everything(key);
+  const callCount = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
+  const { key } = (await callCount.json()) as { key: string };
+  const requests = await allRequests(key);
   const until = performance.now() + seconds * 1_000;
   let at = 0;
   let answers = 0;
@@ -175,7 +175,7 @@ function ask(url: string, { path, headers, key, body, method }: Sent): Promise<R
   });
 }
 
-async function everything(key: string): Promise<Sent[]> {
+async function allRequests(key: string): Promise<Sent[]> {
   const calls = (await offer()).flatMap((offered) =>
     offered.operation.examples.flatMap(({ arguments: values }) => [
       ...(offered.methods.includes('POST') ? [byPost(offered, values, key), byMcp(offered, values, key)] : []),

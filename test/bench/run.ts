@@ -8,7 +8,7 @@ import { benchCached } from './cached.ts';
 import { benchCrises } from './crises.ts';
 import { benchEncoding } from './encoding.ts';
 import { benchFindTool } from './find-tool.ts';
-import { benchFleet } from './fleet.ts';
+import { benchCluster } from './fleet.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
@@ -21,7 +21,7 @@ import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchStatistics } from './statistics.ts';
 import { benchTokens } from './tokens.ts';
-import { benchBeside } from './webhooks/beside.ts';
+import { benchToolCalls } from './webhooks/beside.ts';
 import { benchDeliveries } from './webhooks/deliveries.ts';
 
 const ref = process.env['BASE'];
@@ -43,10 +43,10 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
   quota: () => benchQuota(rounds, seconds),
-  fleet: () => benchFleet(rounds, seconds),
+  fleet: () => benchCluster(rounds, seconds),
   statistics: () => benchStatistics(rounds),
   webhooks: () => benchDeliveries(deliveryRounds, Math.max(seconds, 5)),
-  beside: () => benchBeside(rounds, Math.max(seconds, 10)),
+  beside: () => benchToolCalls(rounds, Math.max(seconds, 10)),
   'find-tool': async () => benchFindTool(rounds),
   tokens: async () => benchTokens(),
   encoding: () => benchEncoding(rounds),
@@ -56,10 +56,10 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
 };
 const named = process.argv.slice(2);
 // Only the sections that measure calls support a comparison with another commit.
-const wanted = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
+const selected = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
 try {
   for (const [name, run] of Object.entries(sections)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     for (const line of await run()) process.stdout.write(`${line}\n`);
     process.stdout.write('\n');
   }

@@ -19,7 +19,7 @@ const MANY = { tools: 1500, services: 260 };
 const QUESTIONS = 50;
 
 /** Prints the processor time of a process at its exit, in microseconds. */
-const TELL = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('CPU '+(user+system))})`;
+const PRINT_CPU_TIME = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('CPU '+(user+system))})`;
 
 export async function benchScale(): Promise<string[]> {
   const few = await measured(FEW);
@@ -69,7 +69,7 @@ async function measured({ tools, services }: typeof FEW): Promise<Record<string,
 }
 
 async function cost(args: readonly string[]): Promise<number> {
-  const { stderr } = await promisify(execFile)(process.execPath, ['--import', TELL, ...args], {
+  const { stderr } = await promisify(execFile)(process.execPath, ['--import', PRINT_CPU_TIME, ...args], {
     cwd: ROOT,
     maxBuffer: 1e8,
   });
@@ -92,5 +92,5 @@ async function lists(out: string, services: number): Promise<void> {
 
 async function finds(out: string): Promise<void> {
   const find = findToolOver(...readIndex(pathToFileURL(join(out, '/'))));
-  for (let asked = 0; asked < QUESTIONS; asked++) find(`gauges like kind ${asked % 8} around region ${asked}`, 3);
+  for (let nth = 0; nth < QUESTIONS; nth++) find(`gauges like kind ${nth % 8} around region ${nth}`, 3);
 }

@@ -20,9 +20,9 @@ import type { ListRow } from '../../runtime/sources/catalogs/list-row.ts';
 import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { start } from './measure.ts';
 
-const CATALOGUES = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
+const CATALOGS = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
 const TARGETS = { search: 20, memory: 300, more: 10, stall: 50, peak: 5 } as const;
-const WARMING = 5;
+const WARM_UP_ROUNDS = 5;
 const SUBJECTS = [
   'Unemployment rate',
   'Consumer price index',
@@ -100,7 +100,7 @@ export function* syntheticRows(count: number): Generator<ListRow[]> {
 }
 
 export async function benchStatistics(rounds: number): Promise<string[]> {
-  return [...(await searches(rounds)), '', ...(await sideBySide(rounds)), '', ...(await largeAnswer())];
+  return [...(await searches(rounds)), '', ...(await parallelRequests(rounds)), '', ...(await largeAnswer())];
 }
 
 async function searches(rounds: number): Promise<string[]> {
@@ -110,7 +110,7 @@ async function searches(rounds: number): Promise<string[]> {
   ];
   const directory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   try {
-    for (const [name, rows] of Object.entries(CATALOGUES)) {
+    for (const [name, rows] of Object.entries(CATALOGS)) {
       const file = join(directory, `${rows}.sqlite`);
       await buildListFile(file, syntheticRows(rows), 0, () => {});
       const list = ListFile.open<{ id: string }>(file) as ListFile<{ id: string }>;
@@ -147,7 +147,7 @@ async function memoryOf(rows: number): Promise<{ megabytes: number; seconds: num
 }
 
 /** Three pages of one series: the first reports that there are more, and the others are fetched in parallel. */
-async function sideBySide(rounds: number): Promise<string[]> {
+async function parallelRequests(rounds: number): Promise<string[]> {
   const delay = 200;
   const source = await start({
     name: 'sources',
@@ -168,17 +168,17 @@ async function sideBySide(rounds: number): Promise<string[]> {
     new GoneIndicators('/nowhere'),
   );
   const agent = new Agent({ keepAlive: true });
-  const plainly = () =>
+  const plainRequest = () =>
     new Promise<void>((resolve, reject) => {
       get({ port: Number(source.ready.port), host: '127.0.0.1', agent }, (response) => {
         response.resume().on('end', resolve);
       }).on('error', reject);
     });
   const [times, plain]: [number[], number[]] = [[], []];
-  for (let round = -WARMING; round < rounds * 3; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < rounds * 3; round++) {
     const beganPlain = performance.now();
-    await plainly();
-    await Promise.all([plainly(), plainly()]);
+    await plainRequest();
+    await Promise.all([plainRequest(), plainRequest()]);
     if (round >= 0) plain.push(performance.now() - beganPlain);
     const began = performance.now();
     const indicator = {

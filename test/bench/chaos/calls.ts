@@ -6,13 +6,13 @@ import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
 import { COMPANIES, companyName, isFound, searchPath } from './sources.ts';
 
 const PAUSE_MS = 40;
-const LONGEST_WAIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const KILOMETERS_A_MILE = 1.609344;
 export const FREE_CALLS_A_DAY = 100;
 /** Number of callers that share one key until its quota is used up. */
-const TOGETHER = 3;
+const CALLERS_PER_SHARED_KEY = 3;
 
-export type End =
+export type Outcome =
   | { readonly kind: 'right' }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'cut'; readonly why: string }
@@ -24,7 +24,7 @@ export interface Called {
   /** Milliseconds of performance.now(). */
   readonly sent: number;
   readonly ended: number;
-  readonly end: End;
+  readonly end: Outcome;
 }
 
 export interface Key {
@@ -39,14 +39,14 @@ export interface Book {
   stop(): Promise<void>;
 }
 
-const NEVER: End = { kind: 'wrong', what: `no answer within ${LONGEST_WAIT_MS / 1_000} s` };
+const NEVER: Outcome = { kind: 'wrong', what: `no answer within ${TIMEOUT_MS / 1_000} s` };
 
-interface Asked {
+interface TestCall {
   readonly sent: Sent;
   right(answer: Answer): boolean;
 }
 
-type Caller = (nth: number) => Asked;
+type Caller = (nth: number) => TestCall;
 
 const CALLERS: Readonly<Record<string, Caller>> = {
   'units by REST': (nth) => ({
@@ -85,44 +85,44 @@ export async function startCalls(
 ): Promise<Book> {
   const called: Called[] = [];
   const keys: Key[] = [];
-  let going = true;
+  let isRunning = true;
   const newKey = async (plan: string): Promise<Key> => {
     const key = { ...(await makeKey(plan)), usedUp: false };
     keys.push(key);
     return key;
   };
-  const call = async (tool: string, key: Key, { sent, right }: Asked): Promise<End> => {
-    const begun = performance.now();
+  const call = async (tool: string, key: Key, { sent, right }: TestCall): Promise<Outcome> => {
+    const started = performance.now();
     const end = await Promise.race([
       send(port, { ...sent, key: key.key }).then(
-        (answer) => endOf(answer, right),
-        (error: Error): End => ({ kind: 'cut', why: error.message }),
+        (answer) => outcomeOf(answer, right),
+        (error: Error): Outcome => ({ kind: 'cut', why: error.message }),
       ),
-      sleep(LONGEST_WAIT_MS, NEVER, { ref: false }),
+      sleep(TIMEOUT_MS, NEVER, { ref: false }),
     ]);
-    called.push({ tool, keyId: key.id, sent: begun, ended: performance.now(), end });
+    called.push({ tool, keyId: key.id, sent: started, ended: performance.now(), end });
     return end;
   };
   const steady = async (tool: string, caller: Caller, key: Key) => {
-    for (let nth = 1; going; nth++) {
+    for (let nth = 1; isRunning; nth++) {
       await call(tool, key, caller(nth));
       await sleep(PAUSES_MS[tool] ?? PAUSE_MS);
     }
   };
-  const usingUp = async () => {
-    while (going) {
+  const useUpKeys = async () => {
+    while (isRunning) {
       const key = await newKey('free');
       const one = async () => {
-        for (let nth = 1; going && !key.usedUp; nth++) {
+        for (let nth = 1; isRunning && !key.usedUp; nth++) {
           const end = await call('a quota used up', key, (CALLERS['units by REST'] as Caller)(nth));
           if (end.kind === 'refused' && end.code === 'quota_exceeded') key.usedUp = true;
           await sleep(PAUSE_MS);
         }
       };
-      await Promise.all(Array.from({ length: TOGETHER }, one));
+      await Promise.all(Array.from({ length: CALLERS_PER_SHARED_KEY }, one));
     }
   };
-  const all = [usingUp()];
+  const all = [useUpKeys()];
   for (const [tool, caller] of Object.entries(CALLERS)) {
     const count = tool === 'list' ? 1 : times;
     for (let nth = 0; nth < count; nth++) all.push(steady(tool, caller, await newKey('partner')));
@@ -131,13 +131,13 @@ export async function startCalls(
     called,
     keys,
     async stop() {
-      going = false;
+      isRunning = false;
       await Promise.all(all);
     },
   };
 }
 
-function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
+function outcomeOf(answer: Answer, right: (answer: Answer) => boolean): Outcome {
   const { status, json, headers } = answer;
   const isMcpError = json?.result?.isError === true || json?.error !== undefined;
   if (status === 200 && !isMcpError) {
@@ -145,13 +145,13 @@ function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
   }
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   const code = isProblem ? json?.code : (json?.result?._meta?.code ?? json?.error?.data?.code);
-  return HONEST.has(code)
+  return EXPECTED_ERRORS.has(code)
     ? { kind: 'refused', code }
     : { kind: 'wrong', what: `${status} ${answer.text.slice(0, 300)}` };
 }
 
 /** Errors acceptable during an outage, and quota errors. `internal` is not acceptable. */
-const HONEST = new Set(
+const EXPECTED_ERRORS = new Set(
   'store_unavailable upstream_failed upstream_unavailable upstream_timeout preparing quota_exceeded too_many_requests'.split(
     ' ',
   ),

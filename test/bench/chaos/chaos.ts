@@ -10,25 +10,25 @@ import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { type Restarted, startRestarted } from '../../support/restarted.ts';
-import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
+import { ADMIN_TOKEN, type Cluster, type LoadOptions, withCluster } from '../webhooks/fleet.ts';
 import { endClaims, type Verdict } from '../webhooks/ledger.ts';
-import { judgeCalls } from './answered.ts';
+import { checkCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
-import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
-import { makeTrouble, type Pace, type Suffered } from './troubles.ts';
+import { contentOf, isFound, listIn, search, startSources } from './sources.ts';
+import { type InjectedFailures, injectFailures, type Pace } from './troubles.ts';
 
 const PROCESSES = 3;
 /** Time until a failing source is called again and a list is retried. */
-const WHOLE_MS = 150_000;
+const RECOVERY_MS = 150_000;
 const COUNTED_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
-const TAKEN_MS = 10_000;
+const DOWNLOAD_TIMEOUT_MS = 10_000;
 /** A key may fail at most thirty times a minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
 
 export interface Chaos extends Pace {
   readonly seed: number;
-  readonly crowd: Crowd;
+  readonly crowd: LoadOptions;
   readonly callers: number;
   /** Pages of the list that is fetched during the test, and milliseconds per page. */
   readonly pages: number;
@@ -65,7 +65,7 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   const sources = await startSources(chaos.pages, chaos.pageMs);
   const data = folder();
   try {
-    const undisturbed = await sources.undisturbed();
+    const expectedContent = await sources.undisturbed();
     const location = { databaseUrl: database.databaseUrl };
     const variables = {
       ...sources.environment,
@@ -75,41 +75,41 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       ALMANAC_KEYLESS: '1000000,1000000',
     };
     let group: Restarted | undefined;
-    const during = async (fleet: Fleet): Promise<Verdict> => {
+    const during = async (cluster: Cluster): Promise<Verdict> => {
       const servers = group as Restarted;
       const makeKey = keyMaker(servers.port);
       const { key } = await makeKey('partner');
       const calls = await startCalls(servers.port, chaos.callers, makeKey);
       const begun = performance.now();
-      const suffered = await makeTrouble({ servers, database, cache }, chaos, chaos.seed);
-      const whole = async () => isFound(await searched(servers.port, key, 7), 7);
+      const injected = await injectFailures({ servers, database, cache }, chaos, chaos.seed);
+      const complete = async () => isFound(await search(servers.port, key, 7), 7);
       await eventually(
-        async () => (await whole().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
-        WHOLE_MS,
+        async () => (await complete().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
+        RECOVERY_MS,
         'the list',
       );
       await calls.stop();
       const seconds = (performance.now() - begun) / 1_000;
-      const claimed = [...suffered.claimed];
+      const claimed = [...injected.claimed];
       if (!chaos.waitsForClaims) {
         claimed.push(await endClaims(location));
       }
-      const delivered = await fleet.end(claimed);
+      const delivered = await cluster.end(claimed);
       const counts = await countsOf(calls, location);
       const verdicts = [
-        judgeCalls(calls.called, suffered, seconds, servers.starts),
-        judgeLog(servers.output()),
-        judgeCounts(calls, counts),
-        await judgeList(data.path, location, undisturbed, sources.pagesAsked(), chaos.pages),
+        checkCalls(calls.called, injected, seconds, servers.starts),
+        checkLog(servers.output()),
+        checkCounts(calls, counts),
+        await checkList(data.path, location, expectedContent, sources.pagesRequested(), chaos.pages),
         delivered,
       ];
       return {
-        lines: [titleOf(chaos, suffered), ...verdicts.flatMap(({ lines }) => lines)],
+        lines: [titleOf(chaos, injected), ...verdicts.flatMap(({ lines }) => lines)],
         broken: verdicts.flatMap(({ broken }) => broken),
       };
     };
-    return await withFleet(location, 1, during, {
-      ...{ crowd: chaos.crowd, variables },
+    return await withCluster(location, 1, during, {
+      ...{ load: chaos.crowd, variables },
       startServer: async (all) => {
         group = await startRestarted(PROCESSES, { ...all, PORT: variables.PORT });
         return group;
@@ -139,13 +139,13 @@ function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key
   };
 }
 
-function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
+function titleOf({ ms, seed }: Chaos, { failures: troubles }: InjectedFailures): string {
   const kinds = [...Map.groupBy(troubles, ({ kind }) => kind)].map(([kind, those]) => `${kind} ${those.length}`);
   return `chaos over ${PROCESSES} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
 }
 
 /** Finds log lines that report unexpected errors. */
-function judgeLog(output: string): Verdict {
+function checkLog(output: string): Verdict {
   const broken = new Set<string>();
   for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
     broken.add(`${operation}: ${what}`);
@@ -177,35 +177,35 @@ async function countsOf({ keys }: Book, location: { databaseUrl: string }): Prom
  * Correct answers count exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key exceeds
  * its daily quota.
  */
-function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
+function checkCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
   const byKey = Map.groupBy(called, ({ keyId }) => keyId);
-  let [right, unsure, counted, uncounted, beyond, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
+  let [correct, unknownOutcomes, counted, uncounted, excess, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
   for (const { id, usedUp: isUsedUp } of keys) {
     const own = byKey.get(id) ?? [];
     const answered = own.filter(({ end }) => end.kind === 'right').length;
     const unknown = own.filter(({ end }) => end.kind !== 'right' && !isRefusedUncounted(end)).length;
     const count = counts.get(id) ?? 0;
-    right += answered;
-    unsure += unknown;
+    correct += answered;
+    unknownOutcomes += unknown;
     counted += count;
     uncounted += Math.max(0, answered - count);
-    beyond += Math.max(0, count - answered - unknown);
+    excess += Math.max(0, count - answered - unknown);
     if (isUsedUp) {
       usedUp += 1;
       if (answered > FREE_CALLS_A_DAY || count !== FREE_CALLS_A_DAY) over += 1;
     }
   }
-  const promises = [
+  const guarantees = [
     [`correct answers not counted`, uncounted],
-    [`calls counted but not made`, beyond],
+    [`calls counted but not made`, excess],
     [`of ${usedUp} used-up keys with a wrong count`, over],
   ] as const;
   return {
     lines: [
-      `  ${counted} calls of ${keys.length} keys counted: ${right} answered correctly, ${unsure} with an unknown outcome`,
-      ...promises.map(([what, count]) => `  ${count} ${what}`),
+      `  ${counted} calls of ${keys.length} keys counted: ${correct} answered correctly, ${unknownOutcomes} with an unknown outcome`,
+      ...guarantees.map(([what, count]) => `  ${count} ${what}`),
     ],
-    broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
+    broken: guarantees.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
   };
 }
 
@@ -214,32 +214,34 @@ function isRefusedUncounted(end: Called['end']): boolean {
 }
 
 /** Checks that the list is complete and equals an undisturbed one, and that all processes have the published version. */
-async function judgeList(
+async function checkList(
   dataDir: string,
   location: { databaseUrl: string },
-  undisturbed: string,
-  asked: number,
+  expectedContent: string,
+  pagesRequested: number,
   pages: number,
 ): Promise<Verdict> {
   const file = listIn(dataDir);
   const content = contentOf(file);
   const broken: string[] = [];
-  if (content !== undisturbed) broken.push('the list differs from an undisturbed one');
+  if (content !== expectedContent) broken.push('the list differs from an undisturbed one');
   // Another process may have made the list too after the leader lost its lock. Only the rows must be equal, not the file.
-  const given = `${file}.given`;
+  const sharedCopy = `${file}.given`;
   const store = await openStore(location);
   try {
     const name = (await beneath(location, 'select name from shared_files'))[0]?.['name'];
     // A process killed after it moved the file into place has not published it.
-    const isThere =
-      name !== undefined && (await store.sharedFiles?.take(String(name), given, AbortSignal.timeout(TAKEN_MS)));
-    if (isThere === true && contentOf(given) !== content) broken.push('the published list differs from the local one');
+    const isPublished =
+      name !== undefined &&
+      (await store.sharedFiles?.take(String(name), sharedCopy, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)));
+    if (isPublished === true && contentOf(sharedCopy) !== content)
+      broken.push('the published list differs from the local one');
   } finally {
     await store.close();
   }
   return {
     lines: [
-      `  the list: ${asked} pages requested (${3 * pages} without failures), hash of the rows ${content.slice(0, 12)}`,
+      `  the list: ${pagesRequested} pages requested (${3 * pages} without failures), hash of the rows ${content.slice(0, 12)}`,
     ],
     broken,
   };

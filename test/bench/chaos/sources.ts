@@ -13,7 +13,7 @@ import { type Answer, send } from '../../support/http.ts';
 const ROWS_A_PAGE = 1_000;
 const LIST = 'world-bank-indicators.sqlite';
 const WHOLE_MS = 60_000;
-const NOBODY = 'http://127.0.0.1:9';
+const UNUSED_URL = 'http://127.0.0.1:9';
 const SEARCH = '/rest/economic-indicators/search_economic_indicators?limit=1&query=';
 
 export interface Sources {
@@ -22,19 +22,19 @@ export interface Sources {
   /** Content of the list when fetched without failures. */
   undisturbed(): Promise<string>;
   /** List pages requested so far. */
-  pagesAsked(): number;
+  pagesRequested(): number;
   close(): Promise<void>;
 }
 
 /** @param pageMs milliseconds per page of the list */
 export async function startSources(pages: number, pageMs: number): Promise<Sources> {
-  let [waitMs, asked] = [0, 0];
+  let [waitMs, requests] = [0, 0];
   const companies = await startServer((response, { url }) => {
     const number = url.slice(url.lastIndexOf('/') + 1);
     json(response, { organisasjonsnummer: number, navn: companyName(number), respons_klasse: 'Enhet' });
   });
   const indicators = await startServer(async (response, { url }) => {
-    asked += 1;
+    requests += 1;
     await sleep(waitMs);
     const page = Number(new URL(url, 'http://source').searchParams.get('page'));
     const head = { page, pages, per_page: String(ROWS_A_PAGE), total: pages * ROWS_A_PAGE };
@@ -43,7 +43,7 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
   const environment = {
     UPSTREAM_BRREG_BASE_URL: companies.url,
     UPSTREAM_WORLD_BANK_BASE_URL: indicators.url,
-    ...Object.fromEntries(['OECD', 'EUROSTAT', 'BLS'].map((id) => [`UPSTREAM_${id}_BASE_URL`, NOBODY])),
+    ...Object.fromEntries(['OECD', 'EUROSTAT', 'BLS'].map((id) => [`UPSTREAM_${id}_BASE_URL`, UNUSED_URL])),
   };
   return {
     environment,
@@ -52,15 +52,15 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
       const server = await openAlmanac(environment);
       try {
         const key = await server.key();
-        await eventually(async () => isWhole(await searched(server.port, key, 1)), WHOLE_MS, 'the list');
+        await eventually(async () => isComplete(await search(server.port, key, 1)), WHOLE_MS, 'the list');
         return contentOf(listIn(server.dataDir));
       } finally {
         await server.stop();
         waitMs = pageMs;
-        asked = 0;
+        requests = 0;
       }
     },
-    pagesAsked: () => asked,
+    pagesRequested: () => requests,
     close: async () => {
       await Promise.all([companies.close(), indicators.close()]);
     },
@@ -90,11 +90,11 @@ export function isFound(answer: Answer, n: number): boolean {
   return answer.json?.indicators?.[0]?.source_id === `CHAOS.${n}`;
 }
 
-export function searched(port: number, key: string, n: number): Promise<Answer> {
+export function search(port: number, key: string, n: number): Promise<Answer> {
   return send(port, { path: searchPath(n), key });
 }
 
-function isWhole(answer: Answer): boolean {
+function isComplete(answer: Answer): boolean {
   return answer.status === 200 && isFound(answer, 1);
 }
 

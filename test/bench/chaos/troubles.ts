@@ -12,17 +12,17 @@ import { type InFlight, inFlight } from '../webhooks/ledger.ts';
 
 const BACK_MS = 60_000;
 
-export type TroubleKind = 'process killed' | 'all killed' | 'database crashed' | 'cache killed' | 'cache hung';
+export type FailureKind = 'process killed' | 'all killed' | 'database crashed' | 'cache killed' | 'cache hung';
 
 /** An injected failure; times are those of performance.now(). */
-export interface Trouble {
-  readonly kind: TroubleKind;
+export interface Failure {
+  readonly kind: FailureKind;
   readonly began: number;
   /** End of the failure; equals its start for a killed process. */
   ended: number;
 }
 
-export interface Patient {
+export interface Targets {
   readonly servers: Pick<Restarted, 'pids'>;
   readonly database: OwnPostgres;
   readonly cache: CacheServer;
@@ -35,14 +35,14 @@ export interface Pace {
   readonly lasting: readonly [number, number];
 }
 
-export interface Suffered {
-  readonly troubles: readonly Trouble[];
+export interface InjectedFailures {
+  readonly failures: readonly Failure[];
   /** Deliveries claimed when processes died or the database failed. */
   readonly claimed: readonly InFlight[];
 }
 
 /** Frequency of each kind in percent. */
-const SHARES: readonly (readonly [TroubleKind, number])[] = [
+const SHARES: readonly (readonly [FailureKind, number])[] = [
   ['process killed', 40],
   ['all killed', 5],
   ['database crashed', 20],
@@ -51,64 +51,64 @@ const SHARES: readonly (readonly [TroubleKind, number])[] = [
 ];
 
 /** Injects failures until the time is up, and waits until all are repaired. */
-export async function makeTrouble(
-  { servers, database, cache }: Patient,
+export async function injectFailures(
+  { servers, database, cache }: Targets,
   { ms, between, lasting }: Pace,
   seed: number,
-): Promise<Suffered> {
-  const dice = dieOf(seed);
+): Promise<InjectedFailures> {
+  const random = randomOf(seed);
   const location: StoreLocation = { databaseUrl: database.databaseUrl };
-  const troubles: Trouble[] = [];
+  const failures: Failure[] = [];
   const claimed: InFlight[] = [];
-  const underWay = new Map<'database' | 'cache', Promise<void>>();
-  const during = async (trouble: Trouble, begin: () => void | Promise<void>, end: () => void | Promise<void>) => {
-    const lasts = dice(...lasting);
+  const active = new Map<'database' | 'cache', Promise<void>>();
+  const during = async (failure: Failure, begin: () => void | Promise<void>, end: () => void | Promise<void>) => {
+    const duration = random(...lasting);
     await begin();
-    await sleep(lasts);
+    await sleep(duration);
     await end();
-    trouble.ended = performance.now();
+    failure.ended = performance.now();
   };
-  const crash = async (trouble: Trouble) => {
+  const crash = async (failure: Failure) => {
     const before = await claimsOf(location);
-    await during(trouble, () => database.stop('immediate'), database.start);
+    await during(failure, () => database.stop('immediate'), database.start);
     claimed.push(new Set([...before, ...(await claimsOf(location))]));
   };
-  const kill = async (trouble: Trouble) => {
+  const kill = async (failure: Failure) => {
     const all = servers.pids();
-    const one = all[Math.floor(dice(0, all.length))];
-    const killed = trouble.kind === 'all killed' ? all : [one].filter((pid) => pid !== undefined);
+    const one = all[Math.floor(random(0, all.length))];
+    const killed = failure.kind === 'all killed' ? all : [one].filter((pid) => pid !== undefined);
     for (const pid of killed) killNow(pid);
-    trouble.ended = performance.now();
+    failure.ended = performance.now();
     // A claim outlives its process by 30 s, and also survives the database.
     if (killed.length > 0) claimed.push(await claimsOf(location));
   };
-  const begin = (kind: TroubleKind): Promise<void> | undefined => {
+  const begin = (kind: FailureKind): Promise<void> | undefined => {
     const isDeath = kind === 'process killed' || kind === 'all killed';
     const place = kind === 'database crashed' ? 'database' : 'cache';
-    if (!isDeath && underWay.has(place)) return undefined;
-    const trouble: Trouble = { kind, began: performance.now(), ended: performance.now() };
-    troubles.push(trouble);
-    if (isDeath) return kill(trouble);
+    if (!isDeath && active.has(place)) return undefined;
+    const failure: Failure = { kind, began: performance.now(), ended: performance.now() };
+    failures.push(failure);
+    if (isDeath) return kill(failure);
     const ends = {
-      'database crashed': () => crash(trouble),
-      'cache killed': () => during(trouble, cache.stop, cache.start),
-      'cache hung': () => during(trouble, cache.hang, cache.resume),
+      'database crashed': () => crash(failure),
+      'cache killed': () => during(failure, cache.stop, cache.start),
+      'cache hung': () => during(failure, cache.hang, cache.resume),
     }
       [kind]()
-      .finally(() => underWay.delete(place));
-    underWay.set(place, ends);
+      .finally(() => active.delete(place));
+    active.set(place, ends);
     return ends;
   };
   const over = performance.now() + ms;
   const all: Promise<void>[] = [];
   for (;;) {
-    await sleep(dice(...between));
+    await sleep(random(...between));
     if (performance.now() > over) break;
-    const begun = begin(kindOf(dice(0, 100)));
+    const begun = begin(kindOf(random(0, 100)));
     if (begun !== undefined) all.push(begun);
   }
   await Promise.all(all);
-  return { troubles, claimed };
+  return { failures, claimed };
 }
 
 async function claimsOf(location: StoreLocation): Promise<InFlight> {
@@ -125,16 +125,16 @@ async function claimsOf(location: StoreLocation): Promise<InFlight> {
   return found;
 }
 
-function kindOf(roll: number): TroubleKind {
+function kindOf(roll: number): FailureKind {
   let sum = 0;
   return (SHARES.find(([, share]) => {
     sum += share;
     return roll < sum;
-  })?.[0] ?? 'process killed') as TroubleKind;
+  })?.[0] ?? 'process killed') as FailureKind;
 }
 
 /** Random numbers from `least` to below `most`, reproducible from the seed (mulberry32). */
-function dieOf(seed: number): (least: number, most: number) => number {
+function randomOf(seed: number): (least: number, most: number) => number {
   let state = seed >>> 0;
   return (least, most) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -20,8 +20,8 @@ import { announce, convertTool } from './conversion.ts';
 const SOURCE = 'bench-source';
 const { SOURCE_URL = '', CACHE_URL = '', FRESH_MS = '60000' } = process.env;
 
-const fleet = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
-await fleet.start();
+const cluster = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
+await cluster.start();
 const asked = policy({
   id: SOURCE,
   hosts: { default: SOURCE_URL },
@@ -29,7 +29,7 @@ const asked = policy({
   timeouts: { connect: 5_000, request: 15_000, call: 20_000 },
   cache: { fresh: Number(FRESH_MS), entries: 2_000 },
 });
-const sourceClients = createSourceClients([asked], { version: 'bench', shared: fleet });
+const sourceClients = createSourceClients([asked], { version: 'bench', shared: cluster });
 const client = sourceClients.client(SOURCE);
 const model = services
   .flatMap(({ operations }) => operations)

@@ -8,7 +8,9 @@ import { type Came, startHostile } from '../../runtime/webhooks/hostile.ts';
 
 const BETWEEN_MS = 3;
 
-type Wish = { readonly asks: number } | { readonly slowMs: number; readonly well: number; readonly each: number };
+type WorkerOptions =
+  | { readonly callPort: number }
+  | { readonly slowMs: number; readonly well: number; readonly each: number };
 
 export interface Addresses {
   readonly well: readonly string[];
@@ -17,7 +19,7 @@ export interface Addresses {
 
 /** An unrelated caller: sends one request after another and records the milliseconds between answers. */
 export async function startOther(port: number): Promise<{ waits(): Promise<number[]>; stop(): Promise<unknown> }> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { asks: port } satisfies Wish });
+  const worker = new Worker(new URL(import.meta.url), { workerData: { callPort: port } satisfies WorkerOptions });
   await once(worker, 'message');
   const waits = async () => {
     worker.postMessage('take');
@@ -26,13 +28,13 @@ export async function startOther(port: number): Promise<{ waits(): Promise<numbe
   return { waits, stop: () => worker.terminate() };
 }
 
-export async function startReceiversApart(slowMs: number, well: number, each: number) {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies Wish });
+export async function startReceiverThread(slowMs: number, well: number, each: number) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies WorkerOptions });
   const addresses = (await once(worker, 'message'))[0] as Addresses;
   return {
     addresses,
     /** Deliveries since the last call. */
-    async came(): Promise<Came[]> {
+    async deliveries(): Promise<Came[]> {
       worker.postMessage('take');
       return (await once(worker, 'message'))[0] as Came[];
     },
@@ -41,19 +43,19 @@ export async function startReceiversApart(slowMs: number, well: number, each: nu
   };
 }
 
-async function ask(port: number): Promise<void> {
+async function callRepeatedly(port: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let waits: number[] = [];
   parentPort?.on('message', () => parentPort?.postMessage(waits.splice(0)));
   parentPort?.postMessage('ready');
   for (;;) {
-    const asked = performance.now();
+    const sendRequest = performance.now();
     await new Promise<void>((resolve) => {
       const done = () => resolve();
       const at = { port, host: '127.0.0.1', path: '/health/live', agent };
       http.get(at, (response) => response.resume().on('end', done)).on('error', done);
     });
-    waits = [...waits.slice(-50_000), performance.now() - asked];
+    waits = [...waits.slice(-50_000), performance.now() - sendRequest];
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
   }
 }
@@ -69,6 +71,6 @@ async function receive(slowMs: number, well: number, each: number): Promise<void
 }
 
 if (!isMainThread) {
-  const wish = workerData as Wish;
-  await ('asks' in wish ? ask(wish.asks) : receive(wish.slowMs, wish.well, wish.each));
+  const options = workerData as WorkerOptions;
+  await ('callPort' in options ? callRepeatedly(options.callPort) : receive(options.slowMs, options.well, options.each));
 }

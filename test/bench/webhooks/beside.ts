@@ -6,34 +6,34 @@ import { engines } from '../../runtime/store/engines.ts';
 import { steadyLoad } from '../hanging.ts';
 import { median } from '../measure.ts';
 import { startReceivers } from './receiving.ts';
-import { withSetting } from './setting.ts';
+import { withPolledServer } from './setting.ts';
 
 const RECEIVERS = 50;
 const TARGET = 2;
 
-export async function benchBeside(rounds: number, seconds: number): Promise<string[]> {
+export async function benchToolCalls(rounds: number, seconds: number): Promise<string[]> {
   const lines = [
     '| p99 of tool calls | without deliveries | with deliveries | ratio | target |',
     '|---|---:|---:|---:|---:|',
   ];
   const receivers = await startReceivers(RECEIVERS);
   for (const engine of await engines()) {
-    const [alone, beside]: [number[], number[]] = [[], []];
+    const [without, during]: [number[], number[]] = [[], []];
     let delivered = 0;
-    await withSetting(engine, receivers, 1, async ({ server, rates }) => {
+    await withPolledServer(engine, receivers, 1, async ({ server, rates }) => {
       await steadyLoad(server, 2);
       for (let round = 0; round < rounds; round++) {
-        alone.push((await steadyLoad(server, seconds)).latency.p99);
+        without.push((await steadyLoad(server, seconds)).latency.p99);
         const load = steadyLoad(server, seconds);
         for (let second = 0; second < seconds; second++) {
           rates.advance();
           await sleep(1_000);
         }
-        beside.push((await load).latency.p99);
+        during.push((await load).latency.p99);
         delivered += (await receivers.take()).length;
       }
     });
-    const [quiet, busy] = [median(alone), median(beside)];
+    const [quiet, busy] = [median(without), median(during)];
     const rate = (delivered / (rounds * seconds)).toFixed(0);
     lines.push(
       `| ${engine.name}, ${rate} deliveries/s | ${quiet} ms | ${busy} ms | ${(busy / quiet).toFixed(2)}x | ${TARGET}x |`,

@@ -4,12 +4,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines, type TestEngine } from '../../runtime/store/engines.ts';
 import { median, quantile } from '../measure.ts';
-import { type Arrival, type Manner, type Receivers, startReceivers } from './receiving.ts';
-import { firstAttempts, type Setting, until, withSetting } from './setting.ts';
+import { type Arrival, type Behavior, type Receivers, startReceivers } from './receiving.ts';
+import { firstAttempts, type PolledServer, until, withPolledServer } from './setting.ts';
 
 const RECEIVERS = 50;
 /** The first receivers fail, each in a different way: 6 %, because 5 % of fifty is not an integer. */
-const FAILING: readonly Manner[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
+const FAILING: readonly Behavior[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
 /** Rates that change simultaneously in a throughput measurement: ten thousand deliveries. */
 const BURST = 200;
 /** Rates that change per second otherwise: 300 deliveries. */
@@ -28,22 +28,22 @@ export async function benchDeliveries(rounds: number, seconds: number): Promise<
 }
 
 async function onEngine(engine: TestEngine, receivers: Receivers, rounds: number, seconds: number): Promise<string[]> {
-  const [speeds, alone, beside]: [number[], number[], number[]] = [[], [], []];
+  const [speeds, without, withFailing]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
-    await withSetting(engine, receivers, BURST, async (setting) => {
+    await withPolledServer(engine, receivers, BURST, async (setting) => {
       speeds.push(await speed(setting, receivers));
     });
     for (const [manners, waits] of [
-      [[], alone],
-      [FAILING, beside],
+      [[], without],
+      [FAILING, withFailing],
     ] as const) {
-      await withSetting(engine, receivers, STEADY, async (setting) => {
+      await withPolledServer(engine, receivers, STEADY, async (setting) => {
         await receivers.behave(manners);
         waits.push(await steady(setting, receivers, seconds));
       });
     }
   }
-  const [quiet, failing] = [median(alone), median(beside)];
+  const [quiet, failing] = [median(without), median(withFailing)];
   return [
     `| ${engine.name}: deliveries per second, ${BURST * (RECEIVERS - FAILING.length)} simultaneously | ${median(speeds).toFixed(0)} | ${TARGET.perSecond} |`,
     `| ${engine.name}: from change to first POST at ${STEADY * RECEIVERS}/s, p95 | ${failing.toFixed(0)} ms | ${TARGET.p95Ms} ms |`,
@@ -52,7 +52,7 @@ async function onEngine(engine: TestEngine, receivers: Receivers, rounds: number
 }
 
 /** Deliveries per second to working receivers, from the poll that found all changes to the last arrival. */
-async function speed({ rates }: Setting, receivers: Receivers): Promise<number> {
+async function speed({ rates }: PolledServer, receivers: Receivers): Promise<number> {
   await receivers.behave(FAILING);
   rates.advance();
   const healthy = await healthyArrivals(receivers, BURST);
@@ -61,7 +61,7 @@ async function speed({ rates }: Setting, receivers: Receivers): Promise<number> 
 }
 
 /** p95 latency in milliseconds at working receivers while so many rates change per second. */
-async function steady({ rates }: Setting, receivers: Receivers, seconds: number): Promise<number> {
+async function steady({ rates }: PolledServer, receivers: Receivers, seconds: number): Promise<number> {
   for (let second = 0; second < seconds; second++) {
     rates.advance();
     await sleep(1_000);
@@ -74,12 +74,12 @@ async function steady({ rates }: Setting, receivers: Receivers, seconds: number)
 }
 
 async function healthyArrivals(receivers: Receivers, events: number): Promise<Arrival[]> {
-  const wanted = events * (RECEIVERS - FAILING.length);
-  const arrived = async (take: () => Promise<Arrival[]>) =>
+  const expected = events * (RECEIVERS - FAILING.length);
+  const received = async (take: () => Promise<Arrival[]>) =>
     firstAttempts(await take()).filter(({ receiver }) => receiver >= FAILING.length);
   await until(async () => {
     await sleep(500);
-    return (await receivers.count()) >= wanted && (await arrived(receivers.look)).length >= wanted;
-  }, `${wanted} deliveries`);
-  return arrived(receivers.take);
+    return (await receivers.count()) >= expected && (await received(receivers.look)).length >= expected;
+  }, `${expected} deliveries`);
+  return received(receivers.take);
 }

@@ -5,32 +5,32 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { type ChangingRates, startRates } from '../../support/changing-rates.ts';
 import { send } from '../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../support/process.ts';
-import { type InFlight, judge, pullAll, type Verdict } from './ledger.ts';
+import { checkDeliveries, type InFlight, pullAll, type Verdict } from './ledger.ts';
 import { type Receivers, startReceivers } from './receiving.ts';
 import { ON_LOOPBACK, storeOf, subscribeAll, until } from './setting.ts';
 
 /** Load of the kill tests. */
-const CROWD: Crowd = { receivers: 20, rates: 5, advanceMs: 400 };
+const DEFAULT_LOAD: LoadOptions = { receivers: 20, rates: 5, advanceMs: 400 };
 /** On a shared store, claims of a dead process expire after 30 s. */
 const DRAIN_MS = 120_000;
 export const ADMIN_TOKEN = 'the operator of the soak';
 
 /** Number of receivers and rates, and interval of changes. */
-export interface Crowd {
+export interface LoadOptions {
   readonly receivers: number;
   readonly rates: number;
   readonly advanceMs: number;
 }
 
-export interface FleetOptions {
-  readonly crowd?: Crowd;
+export interface ClusterOptions {
+  readonly load?: LoadOptions;
   readonly variables?: Readonly<Record<string, string>>;
   readonly startServer?: (variables: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
 type Server = Pick<ServerProcess, 'port' | 'output'> & { end(signal: NodeJS.Signals): Promise<unknown> };
 
-export interface Fleet {
+export interface Cluster {
   readonly servers: Server[];
   readonly receivers: Receivers;
   readonly key: string;
@@ -42,14 +42,14 @@ export interface Fleet {
 }
 
 /** Runs `use` with so many processes and verified subscriptions. */
-export async function withFleet<Result>(
+export async function withCluster<Result>(
   location: StoreLocation,
   processes: number,
-  use: (fleet: Fleet) => Promise<Result>,
-  { crowd = CROWD, variables = {}, startServer = startProcess }: FleetOptions = {},
+  use: (cluster: Cluster) => Promise<Result>,
+  { load = DEFAULT_LOAD, variables = {}, startServer = startProcess }: ClusterOptions = {},
 ): Promise<Result> {
-  const rates = await startRates(crowd.rates);
-  const receivers = await startReceivers(crowd.receivers);
+  const rates = await startRates(load.rates);
+  const receivers = await startReceivers(load.receivers);
   const environment = {
     ...ON_LOOPBACK,
     ...storeOf(location),
@@ -61,7 +61,7 @@ export async function withFleet<Result>(
     ...variables,
   };
   const servers: Server[] = [];
-  const source = changing(rates, crowd.advanceMs);
+  const source = changing(rates, load.advanceMs);
   try {
     for (let n = 0; n < processes; n++) servers.push(await startServer(environment));
     const port = () => (servers[0] as Server).port;
@@ -86,10 +86,15 @@ export async function withFleet<Result>(
       },
       async end(deaths) {
         source.stop();
-        await until(() => isDrained(port(), key, source.version(), crowd.rates), 'nothing pending', DRAIN_MS);
+        await until(() => isDrained(port(), key, source.version(), load.rates), 'nothing pending', DRAIN_MS);
         const pulled = new Map<string, Awaited<ReturnType<typeof pullAll>>>();
         for (const id of ids) pulled.set(id, await pullAll(port(), key, id));
-        return judge(await receivers.look(), pulled, { version: source.version(), rates: crowd.rates }, deaths);
+        return checkDeliveries(
+          await receivers.look(),
+          pulled,
+          { version: source.version(), rates: load.rates },
+          deaths,
+        );
       },
     });
   } finally {

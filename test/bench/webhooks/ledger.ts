@@ -7,7 +7,7 @@ import { beneath } from '../../runtime/store/engines.ts';
 import { send } from '../../support/http.ts';
 import type { Arrival } from './receiving.ts';
 
-interface Pulled {
+interface PulledEvent {
   readonly id: string;
   readonly sequence: number;
   readonly data: { readonly entity_id: string; readonly record: { readonly rate: number } };
@@ -41,8 +41,8 @@ async function deliveriesOf(location: StoreLocation, statement: string): Promise
 }
 
 /** Every event that a subscription can pull, in order. */
-export async function pullAll(port: number, key: string, subscription: string): Promise<Pulled[]> {
-  const pulled: Pulled[] = [];
+export async function pullAll(port: number, key: string, subscription: string): Promise<PulledEvent[]> {
+  const pulled: PulledEvent[] = [];
   for (let after = 0, more = true; more; ) {
     const { status, json, text } = await send(port, {
       path: `/webhooks/${subscription}/events?after=${after}&limit=1000`,
@@ -54,7 +54,7 @@ export async function pullAll(port: number, key: string, subscription: string): 
       continue;
     }
     if (status !== 200) throw new Error(`pull: ${text}`);
-    pulled.push(...(json.events as Pulled[]));
+    pulled.push(...(json.events as PulledEvent[]));
     ({ next_after: after, more } = json as { next_after: number; more: boolean });
   }
   return pulled;
@@ -65,23 +65,23 @@ export async function pullAll(port: number, key: string, subscription: string): 
  * @param newest latest version of the rates of the source, and number of rates
  * @param kills claimed deliveries at each failure
  */
-export function judge(
+export function checkDeliveries(
   arrivals: readonly Arrival[],
-  pulled: ReadonlyMap<string, readonly Pulled[]>,
+  pulled: ReadonlyMap<string, readonly PulledEvent[]>,
   newest: { readonly version: number; readonly rates: number },
   kills: readonly InFlight[],
 ): Verdict {
   const accepted = arrivals.filter((arrival) => arrival.accepted && !arrival.ping);
   const byDelivery = Map.groupBy(accepted, ({ subscription, sequence }) => `${subscription} ${sequence}`);
-  let [events, lost, gaps, renamed, stale, disordered] = [0, 0, 0, 0, 0, 0];
+  let [events, lost, gaps, mismatched, stale, disordered] = [0, 0, 0, 0, 0, 0];
   for (const [subscription, own] of pulled) {
     events += own.length;
     const last = new Map<string, number>();
     for (const [index, { id, sequence, data }] of own.entries()) {
       if (sequence !== index + 1) gaps++;
-      const came = byDelivery.get(`${subscription} ${sequence}`) ?? [];
-      if (came.length === 0) lost++;
-      if (came.some((arrival) => arrival.id !== id || arrival.rate !== data.record.rate)) renamed++;
+      const received = byDelivery.get(`${subscription} ${sequence}`) ?? [];
+      if (received.length === 0) lost++;
+      if (received.some((arrival) => arrival.id !== id || arrival.rate !== data.record.rate)) mismatched++;
       if ((last.get(data.entity_id) ?? 0) >= data.record.rate) disordered++;
       last.set(data.entity_id, data.record.rate);
     }
@@ -91,15 +91,15 @@ export function judge(
   const known = new Set([...pulled].flatMap(([id, own]) => own.map(({ sequence }) => `${id} ${sequence}`)));
   const unknown = [...byDelivery.keys()].filter((name) => !known.has(name)).length;
   let [duplicates, unexplained] = [0, 0];
-  for (const [name, came] of byDelivery) {
-    duplicates += came.length - 1;
-    unexplained += Math.max(0, came.length - 1 - kills.filter((kill) => kill.has(name)).length);
+  for (const [name, received] of byDelivery) {
+    duplicates += received.length - 1;
+    unexplained += Math.max(0, received.length - 1 - kills.filter((kill) => kill.has(name)).length);
   }
   const claimed = kills.reduce((sum, kill) => sum + kill.size, 0);
-  const promises: readonly (readonly [string, number])[] = [
+  const guarantees: readonly (readonly [string, number])[] = [
     ['events never delivered', lost],
     ['gaps in the sequences', gaps],
-    ['deliveries with a wrong id or record', renamed],
+    ['deliveries with a wrong id or record', mismatched],
     ['deliveries of events that cannot be pulled', unknown],
     ['changes reported twice or in the wrong order', disordered],
     ['changes of the source never reported', stale],
@@ -109,8 +109,8 @@ export function judge(
     lines: [
       `  ${events} events for ${pulled.size} subscriptions, ${accepted.length} accepted of ${arrivals.length} attempts`,
       `  ${claimed} deliveries in flight at ${kills.length} kills, ${duplicates} of them redelivered`,
-      ...promises.map(([what, count]) => `  ${count} ${what}`),
+      ...guarantees.map(([what, count]) => `  ${count} ${what}`),
     ],
-    broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
+    broken: guarantees.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
   };
 }

@@ -2,10 +2,10 @@
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Arrival, Manner, ReceiversReady } from './receiving.ts';
+import type { Arrival, Behavior, ReceiversReady } from './receiving.ts';
 
 const count = Number(process.env['RECEIVERS'] ?? 50);
-let manners: readonly Manner[] = [];
+let manners: readonly Behavior[] = [];
 let arrivals: Arrival[] = [];
 
 /** Recorded before the answer: if the server dies afterwards, the delivery counts. */
@@ -43,7 +43,7 @@ async function control(request: http.IncomingMessage, response: http.ServerRespo
   if (request.method === 'POST') {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    manners = JSON.parse(Buffer.concat(chunks).toString()) as Manner[];
+    manners = JSON.parse(Buffer.concat(chunks).toString()) as Behavior[];
     response.end('{}');
     return;
   }

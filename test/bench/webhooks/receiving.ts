@@ -3,7 +3,7 @@
 import { LOAD_CORE, type Ready, start } from '../measure.ts';
 
 /** How a receiver answers. `afterMs` varies by up to 50 %; `failShare` of the answers are 500. */
-export type Manner =
+export type Behavior =
   | { readonly kind: 'accept'; readonly afterMs: number; readonly failShare?: number }
   | { readonly kind: 'refuse' | 'hang' | 'reset' };
 
@@ -29,7 +29,7 @@ export interface ReceiversReady extends Ready {
 
 export interface Receivers {
   readonly urls: readonly string[];
-  behave(manners: readonly Manner[]): Promise<void>;
+  behave(manners: readonly Behavior[]): Promise<void>;
   /** Number of requests since the last `take`. */
   count(): Promise<number>;
   /** Deliveries since the last `take`, including pings. */

@@ -16,7 +16,7 @@ export const ON_LOOPBACK: Readonly<Record<string, string>> = {
   ALMANAC_EVENT_EVERY_ECB_FX_RATE: '500ms',
 };
 
-export interface Setting {
+export interface PolledServer {
   readonly server: Running;
   readonly rates: ChangingRates;
 }
@@ -25,11 +25,11 @@ export interface Setting {
  * Runs `use` with its own server, whose receivers are subscribed, verified and warm.
  * @param currencies number of rates that one change of the source affects
  */
-export async function withSetting(
+export async function withPolledServer(
   engine: TestEngine,
   receivers: Receivers,
   currencies: number,
-  use: (setting: Setting) => Promise<void>,
+  use: (polled: PolledServer) => Promise<void>,
 ): Promise<void> {
   const place = await engine.place();
   const rates = await startRates(currencies);

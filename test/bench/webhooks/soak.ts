@@ -24,9 +24,9 @@ const parts: Readonly<Record<string, () => Promise<Verdict | undefined>>> = {
   chaos: () => soakChaos(longChaos(chaosMs, seed)),
   attacks: () => soakAttacks(all, attackSeconds),
 };
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   const verdict = await run();
   if (verdict === undefined) continue;
   for (const line of verdict.lines) process.stdout.write(`${line}\n`);
