@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Sent } from '../support/http.ts';
-import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { median, residentMegabytes } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@
 // rendering. Excludes networks and browsers.
 
 import { openAlmanac } from '../support/almanac.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { median } from './measure.ts';
 
 const BUDGETS = [

@@ -5,10 +5,10 @@
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { checkOut } from './base.ts';
 import { benchCached } from './cached.ts';
+import { benchCluster } from './cluster.ts';
 import { benchCrises } from './crises.ts';
 import { benchEncoding } from './encoding.ts';
 import { benchFindTool } from './find-tool.ts';
-import { benchCluster } from './fleet.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
@@ -21,8 +21,8 @@ import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchStatistics } from './statistics.ts';
 import { benchTokens } from './tokens.ts';
-import { benchToolCalls } from './webhooks/beside.ts';
 import { benchDeliveries } from './webhooks/deliveries.ts';
+import { benchToolCalls } from './webhooks/tool-calls.ts';
 
 const ref = process.env['BASE'];
 const base = ref === undefined || ref === '' ? undefined : checkOut(ref);
@@ -43,10 +43,10 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
   quota: () => benchQuota(rounds, seconds),
-  fleet: () => benchCluster(rounds, seconds),
+  cluster: () => benchCluster(rounds, seconds),
   statistics: () => benchStatistics(rounds),
   webhooks: () => benchDeliveries(deliveryRounds, Math.max(seconds, 5)),
-  beside: () => benchToolCalls(rounds, Math.max(seconds, 10)),
+  'tool-calls': () => benchToolCalls(rounds, Math.max(seconds, 10)),
   'find-tool': async () => benchFindTool(rounds),
   tokens: async () => benchTokens(),
   encoding: () => benchEncoding(rounds),

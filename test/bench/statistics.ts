@@ -141,7 +141,7 @@ async function searches(rounds: number): Promise<string[]> {
 
 /** Runs in a separate process, so that its peak memory excludes earlier measurements. */
 async function memoryOf(rows: number): Promise<{ megabytes: number; seconds: number }> {
-  const script = fileURLToPath(new URL('peers/harvest-memory.ts', import.meta.url));
+  const script = fileURLToPath(new URL('peers/catalog-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(rows)]);
   return JSON.parse(stdout) as { megabytes: number; seconds: number };
 }

@@ -9,7 +9,7 @@ import type { Environment } from '../../runtime/sources/client/keys.ts';
 import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer, Sent } from '../support/http.ts';
-import { byGet, byPost, type Offered, offer } from '../support/offer.ts';
+import { byGet, byPost, type Offered, offer } from '../support/operations.ts';
 import { pauseOf } from './source-requester.ts';
 
 export interface Example {

@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources } from '../../generated/sources.ts';
 import { openAlmanac } from '../support/almanac.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { checkAll } from './check.ts';
 import { examplesOf, requestOf } from './examples.ts';
 import { driftLines } from './report.ts';

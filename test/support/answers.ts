@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { MARK } from '../../codegen/load/marks.ts';
 import type { TestAlmanac } from './almanac.ts';
-import { brief, byGet, byPost, type Offered, offer } from './offer.ts';
+import { brief, byGet, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema } from './published.ts';
 
 /** List items shown in the documentation: as few as the schema allows. */

@@ -9,7 +9,7 @@ import type { Catalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './beside-offer.ts';
+import { besideOffer } from './extended-catalog.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);

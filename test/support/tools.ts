@@ -6,7 +6,7 @@ import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
 import { published } from '../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './beside-offer.ts';
+import { besideOffer } from './extended-catalog.ts';
 
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });

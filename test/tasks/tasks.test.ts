@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { areas, services } from '../../generated/catalog.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { JUDGES } from '../support/mcp-clients.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import type { Task } from './read-tasks.ts';
 import { type Acted, act, tasks } from './task.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../support/almanac.ts';
 import { answersOf } from '../support/answers.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 
 test('answers.json of each service contains the results of its examples, as `make generate` writes them', async () => {
   const server = await openAlmanac(REPLAYING);

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { type Case, casesOf } from '../support/cases.ts';
 import { type Answer, queryString } from '../support/http.ts';
-import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 import { mcpTools, type Schema } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);

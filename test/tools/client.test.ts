@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { areas, services } from '../../generated/catalog.ts';
 import { AlmanacError, createClient, isProblem } from '../../generated/client/index.ts';
 import { openAlmanac } from '../support/almanac.ts';
-import { offer, REPLAYING } from '../support/offer.ts';
+import { offer, REPLAYING } from '../support/operations.ts';
 
 const server = await openAlmanac(REPLAYING);
 const client = createClient({ baseUrl: server.url, key: await server.key() });

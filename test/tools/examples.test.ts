@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 import { answerSchema, judge, mcpTools } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);

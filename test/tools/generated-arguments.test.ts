@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { argumentsOf } from '../support/arbitrary.ts';
 import type { Answer } from '../support/http.ts';
-import { brief, byGet, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);

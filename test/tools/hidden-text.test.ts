@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { META_ENDING } from '../../runtime/sources/client/replay.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer } from '../support/http.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 
 /** ESC, CSI, an override, an isolate, zero-width characters, a soft hyphen, selectors, and "Hi" in tag characters. */
 const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e0101}\u{e0048}\u{e0069}';

@@ -48,7 +48,7 @@ async function serverParts() {
     import('../../runtime/telemetry/log-output.ts'),
     import('../support/almanac.ts'),
     import('../support/answers.ts'),
-    import('../support/offer.ts'),
+    import('../support/operations.ts'),
   ]);
   return { ...log, ...output, ...almanac, ...answers, ...offered };
 }

@@ -5,7 +5,7 @@ import { PROVENANCE_META } from '../../runtime/contract/app.ts';
 import { COUNTRIES } from '../../runtime/reference/countries/countries.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
-import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { readManifests } from '../support/published.ts';
 
 const ALPHA_2: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso2 }) => iso2));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { JUDGES, type Judge } from '../support/mcp-clients.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 type Values = Readonly<Record<string, unknown>>;

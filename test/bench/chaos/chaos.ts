@@ -10,12 +10,12 @@ import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { type Restarted, startRestarted } from '../../support/restarted.ts';
-import { ADMIN_TOKEN, type Cluster, type LoadOptions, withCluster } from '../webhooks/fleet.ts';
+import { ADMIN_TOKEN, type Cluster, type LoadOptions, withCluster } from '../webhooks/cluster.ts';
 import { endClaims, type Verdict } from '../webhooks/ledger.ts';
-import { checkCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
+import { type InjectedFailures, injectFailures, type Pace } from './failures.ts';
+import { checkCalls } from './outcomes.ts';
 import { contentOf, isFound, listIn, search, startSources } from './sources.ts';
-import { type InjectedFailures, injectFailures, type Pace } from './troubles.ts';
 
 const PROCESSES = 3;
 /** Time until a failing source is called again and a list is retried. */

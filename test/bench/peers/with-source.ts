@@ -12,7 +12,7 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer, type Extra } from '../../support/beside-offer.ts';
+import { besideOffer, type Extra } from '../../support/extended-catalog.ts';
 import { json, policy, startServer } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 

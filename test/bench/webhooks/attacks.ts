@@ -13,9 +13,9 @@ import { writeAttempts, writeEvents } from '../../runtime/webhooks/history.ts';
 import { send } from '../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../support/process.ts';
 import { median, quantile, residentMegabytes } from '../measure.ts';
-import { startOther, startReceiverThread } from './apart.ts';
 import type { Verdict } from './ledger.ts';
-import { ON_LOOPBACK, until } from './setting.ts';
+import { ON_LOOPBACK, until } from './polled-server.ts';
+import { startOther, startReceiverThread } from './threads.ts';
 
 const ADMIN_TOKEN = 'the operator of the soak';
 /** Maximum additional wait of other callers, compared with an idle server. */
@@ -27,8 +27,8 @@ const MAX_MEGABYTES = 100;
 const MAX_SLOWDOWN = 1.5;
 const OTHERS = 5;
 const EVENTS = 25;
-const FOR_ALL = 'told to all';
-const FOR_FEW = 'told to few';
+const FOR_ALL = 'for all';
+const FOR_FEW = 'for few';
 /** The hosts of all dripping receivers resolve to this address. */
 const DRIPPING = '127.0.4.1';
 const SLOW_MS = 14_000;

@@ -4,8 +4,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines, type TestEngine } from '../../runtime/store/engines.ts';
 import { median, quantile } from '../measure.ts';
-import { type Arrival, type Behavior, type Receivers, startReceivers } from './receiving.ts';
-import { firstAttempts, type PolledServer, until, withPolledServer } from './setting.ts';
+import { firstAttempts, type PolledServer, until, withPolledServer } from './polled-server.ts';
+import { type Arrival, type Behavior, type Receivers, startReceivers } from './receiver-client.ts';
 
 const RECEIVERS = 50;
 /** The first receivers fail, each in a different way: 6 %, because 5 % of fifty is not an integer. */

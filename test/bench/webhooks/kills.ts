@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestEngine } from '../../runtime/store/engines.ts';
-import { withCluster } from './fleet.ts';
+import { withCluster } from './cluster.ts';
 import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 
 /** Minimum and maximum lifetime of a process after the restart of the one before. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { beneath } from '../../runtime/store/engines.ts';
 import { send } from '../../support/http.ts';
-import type { Arrival } from './receiving.ts';
+import type { Arrival } from './receiver-client.ts';
 
 interface PulledEvent {
   readonly id: string;

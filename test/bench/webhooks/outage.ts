@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Callers, startCallers, statuses, statusOf } from '../../support/callers.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
-import { type Cluster, withCluster } from './fleet.ts';
+import { type Cluster, withCluster } from './cluster.ts';
 import { type InFlight, inFlight, type Verdict } from './ledger.ts';
-import { until } from './setting.ts';
+import { until } from './polled-server.ts';
 
 const CALLERS = 20;
 const AROUND_MS = 5_000;

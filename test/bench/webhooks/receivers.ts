@@ -2,7 +2,7 @@
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Arrival, Behavior, ReceiversReady } from './receiving.ts';
+import type { Arrival, Behavior, ReceiversReady } from './receiver-client.ts';
 
 const count = Number(process.env['RECEIVERS'] ?? 50);
 let manners: readonly Behavior[] = [];

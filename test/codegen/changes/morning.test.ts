@@ -20,7 +20,7 @@ import { driftLines } from '../../live-check/report.ts';
 import { openWorld } from '../../live-check/simulated-sources.ts';
 import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
-import { besideOffer } from '../../support/beside-offer.ts';
+import { besideOffer } from '../../support/extended-catalog.ts';
 import { readTiny, TinyFolder } from '../tiny.ts';
 import { type Edit, headOf, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';

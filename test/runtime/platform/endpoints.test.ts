@@ -6,7 +6,7 @@ import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Answer, Sent } from '../../support/http.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { judge, openapi } from '../../support/published.ts';
 
 const server = await openAlmanac({

@@ -12,7 +12,7 @@ import type { SourceState } from '../../../runtime/sources/client/client.ts';
 import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { startRates } from '../../support/changing-rates.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const policy: SourcePolicy = sources['ecb-fx'];
 const WELL = {

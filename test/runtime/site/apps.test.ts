@@ -10,7 +10,7 @@ import { appVersion } from '../../../runtime/transports/mcp/app-version.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { findingsOf, isTooWide, openTab } from '../../support/site.ts';
 import { chatIn, readDocuments, startChat } from './chat.ts';
 

@@ -6,7 +6,7 @@ import { areas, services } from '../../../generated/catalog.ts';
 import { problems } from '../../../generated/platform.ts';
 import { pageDataOf, pathOf } from '../../../runtime/site/offer-files.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const server = await openAlmanac(REPLAYING);
 test.after(() => server.stop());

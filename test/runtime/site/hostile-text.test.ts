@@ -15,7 +15,7 @@ import { viewsOf } from '../../../runtime/views/declared.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { queryString } from '../../support/http.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 
 /** Runs wherever a page treats it as markup or as part of a script string. */

@@ -14,7 +14,7 @@ import { argumentsOf, fieldsOf, valuesOf } from '../../../runtime/site/component
 import { samplesOf } from '../../../runtime/site/components/samples.ts';
 import { pageDataOf } from '../../../runtime/site/offer-files.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HOSTILE = `it's "5" \\ $HOME \`x\` %20 & true null ø 東 🌍`;

@@ -6,7 +6,7 @@ import { BurstCap } from '../../../runtime/limits/burst.ts';
 import { PullGate } from '../../../runtime/webhooks/pulling.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { longestStall } from '../../support/stall.ts';
 import { beneath, engines, withStore } from '../store/engines.ts';
 import { openEngine, pull } from './engine.ts';

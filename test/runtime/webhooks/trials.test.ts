@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { sqlite, withStore } from '../store/engines.ts';
 import { SHIP, ships, withEngine } from './engine.ts';
 import { writeEvents } from './history.ts';

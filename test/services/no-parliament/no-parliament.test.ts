@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/no-parliament/no-parliament.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { callOnEveryDoor } from '../../support/every-door.ts';
+import { callOnEveryDoor } from '../../support/every-transport.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../support/played-source.ts';
 import { callAt, FULL, withParliament } from './stortinget/parliament.ts';

@@ -16,7 +16,7 @@ import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../support/played-folder.ts';
 import { recordedTest, sampleText } from '../../support/samples.ts';
 

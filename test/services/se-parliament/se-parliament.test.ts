@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/se-parliament/se-parliament.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { callOnEveryDoor } from '../../support/every-door.ts';
+import { callOnEveryDoor } from '../../support/every-transport.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from './riksdagen/parliament.ts';

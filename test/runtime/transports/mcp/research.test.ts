@@ -13,7 +13,7 @@ import { MOST_SOURCES } from '../../../../runtime/transports/mcp/research-search
 import type { Block } from '../../../../runtime/transports/mcp/research-sources.ts';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
-import { REPLAYING } from '../../../support/offer.ts';
+import { REPLAYING } from '../../../support/operations.ts';
 import { Credentials, signIn } from '../../oauth/sign-in.ts';
 
 interface Context {

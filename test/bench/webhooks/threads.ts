@@ -72,5 +72,7 @@ async function receive(slowMs: number, well: number, each: number): Promise<void
 
 if (!isMainThread) {
   const options = workerData as WorkerOptions;
-  await ('callPort' in options ? callRepeatedly(options.callPort) : receive(options.slowMs, options.well, options.each));
+  await ('callPort' in options
+    ? callRepeatedly(options.callPort)
+    : receive(options.slowMs, options.well, options.each));
 }

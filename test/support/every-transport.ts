@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert';
 import type { TestAlmanac } from './almanac.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer } from './offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema, judge, mcpTools } from './published.ts';
 
 /** Calls every example of a service. All transports must return the same, and match the published schemas. */

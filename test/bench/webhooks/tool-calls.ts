@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { engines } from '../../runtime/store/engines.ts';
 import { steadyLoad } from '../hanging.ts';
 import { median } from '../measure.ts';
-import { startReceivers } from './receiving.ts';
-import { withPolledServer } from './setting.ts';
+import { withPolledServer } from './polled-server.ts';
+import { startReceivers } from './receiver-client.ts';
 
 const RECEIVERS = 50;
 const TARGET = 2;

@@ -6,8 +6,8 @@ import { type ChangingRates, startRates } from '../../support/changing-rates.ts'
 import { send } from '../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../support/process.ts';
 import { checkDeliveries, type InFlight, pullAll, type Verdict } from './ledger.ts';
-import { type Receivers, startReceivers } from './receiving.ts';
-import { ON_LOOPBACK, storeOf, subscribeAll, until } from './setting.ts';
+import { ON_LOOPBACK, storeOf, subscribeAll, until } from './polled-server.ts';
+import { type Receivers, startReceivers } from './receiver-client.ts';
 
 /** Load of the kill tests. */
 const DEFAULT_LOAD: LoadOptions = { receivers: 20, rates: 5, advanceMs: 400 };

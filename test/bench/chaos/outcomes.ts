@@ -3,7 +3,7 @@
 import { median } from '../measure.ts';
 import type { Verdict } from '../webhooks/ledger.ts';
 import type { Called } from './calls.ts';
-import type { Failure, InjectedFailures } from './troubles.ts';
+import type { Failure, InjectedFailures } from './failures.ts';
 
 /** Maximum time until the caller of a killed process sees the connection close. */
 const MAX_CUT_MS = 1_000;

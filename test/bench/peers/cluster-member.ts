@@ -13,7 +13,7 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer } from '../../support/beside-offer.ts';
+import { besideOffer } from '../../support/extended-catalog.ts';
 import { policy } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 

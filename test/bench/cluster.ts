@@ -55,7 +55,7 @@ async function openMembers(
     ...{ SOURCE_URL: source.url, CACHE_URL: cache.url, ALMANAC_MASTER_KEY: MASTER, FRESH_MS: String(FRESH_MS) },
     ...more,
   };
-  const script = new URL('peers/fleet-member.ts', import.meta.url);
+  const script = new URL('peers/cluster-member.ts', import.meta.url);
   const members: Running[] = [];
   for (let nth = 0; nth < count; nth++) members.push(await start({ name: 'a process', script, environment }));
   return {

@@ -5,7 +5,7 @@ import { type ChangingRates, startRates } from '../../support/changing-rates.ts'
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import { type Running, start } from '../measure.ts';
-import type { Arrival, Receivers } from './receiving.ts';
+import type { Arrival, Receivers } from './receiver-client.ts';
 
 const PATIENCE_MS = 60_000;
 
