@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MeasuredAnswer, MOST_OF_A_FIXED_LIMIT, tokensOf } from '../support/answer-size.ts';
+import { MAX_TOKENS_FIXED_LIMIT, type MeasuredAnswer, tokensOf } from '../support/answer-size.ts';
 import { multipliedAnswers } from '../support/multiplied-answers.ts';
 
 const RUNNER = fileURLToPath(new URL('../run.ts', import.meta.url));
@@ -47,7 +47,7 @@ function largestOfEach(measured: readonly MeasuredAnswer[]): MeasuredAnswer[] {
     if (each.tokens > (largest.get(each.tool)?.tokens ?? 0)) largest.set(each.tool, each);
   }
   for (const { tool, answer } of multipliedAnswers()) {
-    if (!largest.has(tool)) largest.set(tool, { tool, tokens: tokensOf(answer), bound: MOST_OF_A_FIXED_LIMIT });
+    if (!largest.has(tool)) largest.set(tool, { tool, tokens: tokensOf(answer), bound: MAX_TOKENS_FIXED_LIMIT });
   }
   return [...largest.values()].sort((a, b) => b.tokens - a.tokens);
 }

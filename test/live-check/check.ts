@@ -32,9 +32,9 @@ export interface CheckOptions {
 
 /** The planned requests, one line per source. */
 export async function planOf(policies: readonly SourcePolicy[]): Promise<string[]> {
-  const asked = policies.filter(({ embedded }) => !embedded);
-  const examples = await examplesOf(asked);
-  return asked.map((policy) => {
+  const remote = policies.filter(({ embedded }) => !embedded);
+  const examples = await examplesOf(remote);
+  return remote.map((policy) => {
     const { id, probes, hosts } = policy;
     const calls = examples.filter(({ sources }) => sources.includes(id)).length;
     const what = `${knownRequestsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
@@ -47,10 +47,10 @@ export async function checkAll(
   policies: readonly SourcePolicy[],
   options: CheckOptions & Pick<ExampleOptions, 'clock'>,
 ): Promise<SourceResult[]> {
-  const asked = policies.filter(({ embedded }) => !embedded);
-  const results = await Promise.all(asked.map((policy) => checkSource(policy, options)));
+  const remote = policies.filter(({ embedded }) => !embedded);
+  const results = await Promise.all(remote.map((policy) => checkSource(policy, options)));
   const requests = new Map(results.map(({ source, asked: count }) => [source, count]));
-  const examples = await callExamples(asked, { ...options, requests });
+  const examples = await callExamples(remote, { ...options, requests });
   return results.map((result) => withExamples(result, examples));
 }
 

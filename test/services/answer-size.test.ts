@@ -18,7 +18,7 @@ import { create as createPlacesData } from '../../runtime/sources/places-data/pl
 import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 import { callAt as bankCall, DAILY, envelope, RECENT, withBank } from '../runtime/sources/ecb-fx/bank.ts';
 import { adapter } from '../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../support/answer-size.ts';
 import { type Answers, callAt, fixtureAnswers, withPlayed } from '../support/played-folder.ts';
 import { builtInCall } from './built-in.ts';
 import { fixtureRows, type Rows, withHealth } from './us-health/cms/catalog.ts';
@@ -36,7 +36,7 @@ test('places', async () => {
   const countries = await places.get_countries(ALL_COUNTRIES, call);
   assert.equal([countries.count, countries.next_offset], [countries.total, null]);
   assert.ok(countries.data.some(({ iso_code }) => iso_code === 'JP'));
-  await sized('places.get_countries', countries, MOST_OF_A_FIXED_LIMIT);
+  await sized('places.get_countries', countries, MAX_TOKENS_FIXED_LIMIT);
   // Queries with the longest answers: places with long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10, sort: 'match' }, call));
@@ -155,7 +155,7 @@ test('us-health, with the measures of a large hospital, and 5,400 hospitals', ()
       callAt(),
     );
     assert.equal([quality.count, quality.total, quality.next_offset], [100, 100, null]);
-    await sized('us-health.get_hospital_quality', quality, MOST_OF_A_FIXED_LIMIT);
+    await sized('us-health.get_hospital_quality', quality, MAX_TOKENS_FIXED_LIMIT);
     await sized('us-health.get_spending', health.get_spending({ facility_id: '010001' }, callAt()));
     await sized('us-health.search_providers', health.search_providers({ name: 'Smith', limit: 10 }, callAt()));
   });
@@ -193,7 +193,7 @@ test('no-registry, with 50 subsidiaries of a large company and the roles of its 
     );
     const subsidiaries = await registry.get_registry_subsidiaries({ org_number, max_results: 50 }, callAt());
     assert.is('count' in subsidiaries && subsidiaries.count, 50);
-    await sized('no-registry.get_registry_subsidiaries', subsidiaries, MOST_OF_A_FIXED_LIMIT);
+    await sized('no-registry.get_registry_subsidiaries', subsidiaries, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 
 /** For an answer whose length the service chooses. */
-export const MOST_BY_DEFAULT = 4_000;
+export const MAX_TOKENS_DEFAULT = 4_000;
 /** For a list with the number of rows in its contract. */
-export const MOST_OF_A_FIXED_LIMIT = 10_000;
+export const MAX_TOKENS_FIXED_LIMIT = 10_000;
 
 export interface MeasuredAnswer {
   readonly tool: string;
@@ -26,7 +26,7 @@ export function tokensOf(answer: unknown): number {
  * Tokens of the answer of `<service>.<tool>` without optional arguments, at a realistic size.
  * @throws if it exceeds `bound`, or is nearly empty
  */
-export function fits(tool: string, answer: unknown, bound = MOST_BY_DEFAULT): number {
+export function fits(tool: string, answer: unknown, bound = MAX_TOKENS_DEFAULT): number {
   const tokens = tokensOf(answer);
   const measured: MeasuredAnswer = { tool, tokens, bound };
   const file = process.env['ALMANAC_SIZES'];

@@ -42,7 +42,7 @@ export async function answersOf(
   const bySlug = new Map<string, Record<string, object>>();
   const unanswered: Unanswered[] = [];
   const offered = await offer();
-  const lacking = await methodsLacking(offered);
+  const lacking = await missingMethods(offered);
   for (const each of offered) {
     const { operation, unrecorded, methods, path } = each;
     if (OF_THE_MOMENT.has(each.id)) continue;
@@ -81,7 +81,7 @@ function adapterOf({ service, operation }: Offered): string {
 }
 
 /** Tools without an implementation, by adapter: the folder does not contain their names, or only a stub from `make new`. */
-async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function missingMethods(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const lacking = new Map<string, readonly string[]>();
   for (const [adapter, tools] of Map.groupBy(offered, adapterOf)) {
     const folder = new URL(`../../runtime/adapters/${adapter}/`, import.meta.url);

@@ -15,8 +15,8 @@ const PLACES = [
 
 /** Starts the installed browser (ALMANAC_TEST_CHROMIUM or a usual location); undefined if there is none. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  const given = process.env.ALMANAC_TEST_CHROMIUM;
-  const executablePath = given ?? PLACES.find((place) => existsSync(place));
+  const configuredPath = process.env.ALMANAC_TEST_CHROMIUM;
+  const executablePath = configuredPath ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {
     if (process.env.ALMANAC_TEST_REQUIRE?.includes('chromium'))
       throw new Error('Chromium is required but not installed.');

@@ -14,10 +14,28 @@ export function canCertify(): boolean {
 export function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
   const file = (each: string) => join(path, each);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
-  const [keyFile, asked, told, caFile] = [file('key.pem'), file('asked.csr'), file('told.cnf'), file('cert.pem')];
+  const [keyFile, requestFile, extensionsFile, caFile] = [
+    file('key.pem'),
+    file('request.csr'),
+    file('extensions.cnf'),
+    file('cert.pem'),
+  ];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', asked);
-  writeFileSync(told, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
-  openssl('x509', '-req', '-in', asked, '-signkey', keyFile, '-days', `${days}`, '-extfile', told, '-out', caFile);
+  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', requestFile);
+  writeFileSync(extensionsFile, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    requestFile,
+    '-signkey',
+    keyFile,
+    '-days',
+    `${days}`,
+    '-extfile',
+    extensionsFile,
+    '-out',
+    caFile,
+  );
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(caFile, 'utf8'), caFile };
 }

@@ -6,7 +6,7 @@ import { brief, byGet, byMcp, byPost, type Offered, offer } from './operations.t
 import { answerSchema, judge, mcpTools } from './published.ts';
 
 /** Calls every example of a service. All transports must return the same, and match the published schemas. */
-export async function callOnEveryDoor(slug: string, almanac: TestAlmanac): Promise<number> {
+export async function callOnEveryTransport(slug: string, almanac: TestAlmanac): Promise<number> {
   const key = await almanac.key();
   const tools = (await offer()).filter(({ service, operation }) => service.slug === slug && !operation.shared);
   let called = 0;

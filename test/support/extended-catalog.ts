@@ -11,7 +11,7 @@ export interface Extra {
   readonly toolsJson: (slug: string) => string;
 }
 
-export function besideOffer({ services, areas, handlers, toolsJson }: Extra): Catalog {
+export function catalogWith({ services, areas, handlers, toolsJson }: Extra): Catalog {
   const own = new Set(services.map(({ slug }) => slug));
   return {
     services: [...generatedCatalog.services, ...services],

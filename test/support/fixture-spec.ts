@@ -9,7 +9,7 @@ import type { Catalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './extended-catalog.ts';
+import { catalogWith } from './extended-catalog.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ export async function generateFixture(
     lists.set(slug, await readFile(join(out, `services/${slug}/mcp.json`), 'utf8'));
   return {
     folder,
-    offer: besideOffer({
+    offer: catalogWith({
       services: services ?? [],
       areas: areas ?? [],
       handlers: new Map(bound),

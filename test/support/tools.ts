@@ -6,7 +6,7 @@ import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
 import { published } from '../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './extended-catalog.ts';
+import { catalogWith } from './extended-catalog.ts';
 
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });
@@ -18,7 +18,7 @@ export interface TestTool {
 }
 
 /** The generated catalog with the service `test-tools`. */
-export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
+export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Catalog {
   const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
     return {
@@ -49,7 +49,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
     inputSchema: { type: 'object' },
     outputSchema: { type: 'object' },
   }));
-  return besideOffer({
+  return catalogWith({
     services: [service],
     areas: [],
     handlers: new Map(

@@ -13,7 +13,7 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer } from '../../support/extended-catalog.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { policy } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 
@@ -22,14 +22,14 @@ const { SOURCE_URL = '', CACHE_URL = '', FRESH_MS = '60000' } = process.env;
 
 const cluster = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
 await cluster.start();
-const asked = policy({
+const sourcePolicy = policy({
   id: SOURCE,
   hosts: { default: SOURCE_URL },
   politeness: { concurrency: 50, queue: 1_000 },
   timeouts: { connect: 5_000, request: 15_000, call: 20_000 },
   cache: { fresh: Number(FRESH_MS), entries: 2_000 },
 });
-const sourceClients = createSourceClients([asked], { version: 'bench', shared: cluster });
+const sourceClients = createSourceClients([sourcePolicy], { version: 'bench', shared: cluster });
 const client = sourceClients.client(SOURCE);
 const model = services
   .flatMap(({ operations }) => operations)
@@ -44,7 +44,7 @@ const look: Operation = {
 const handler = async ({ page }: { page: string }, call: Call) => ({
   rows: (await client.get({ path: '/rows', query: { page }, expect: 'json' }, call)).json<object[]>(),
 });
-const offer = besideOffer({
+const offer = catalogWith({
   services: [
     {
       slug: 'bench',

@@ -5,7 +5,7 @@ import { create } from '../../../runtime/adapters/unit-conversion/unit-conversio
 import type { Catalog } from '../../../runtime/app/catalog.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
-import { besideOffer } from '../../support/extended-catalog.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { convertTool } from './conversion.ts';
 
 export const toolNames: readonly string[] = Array.from({ length: 150 }, (_, index) => `convert_units_${index + 1}`);
@@ -22,7 +22,7 @@ export function manyTools(): Catalog {
     summary: 'Tools for benchmarks.',
     lifecycle: 'maintained',
   } as const;
-  return besideOffer({
+  return catalogWith({
     services: [{ ...base, sources: [], operations }],
     areas: [],
     handlers: new Map(operations.map((operation) => [operation, handler])),

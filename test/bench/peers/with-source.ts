@@ -12,7 +12,7 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer, type Extra } from '../../support/extended-catalog.ts';
+import { catalogWith, type Extra } from '../../support/extended-catalog.ts';
 import { json, policy, startServer } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 
@@ -70,6 +70,6 @@ const sourceClients = createSourceClients([policy({ id: SOURCE, hosts: { default
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const config = readConfig({ ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
-const almanac = await startAlmanac(config, { environment: {}, offer: besideOffer(service(sourceClients)) });
+const almanac = await startAlmanac(config, { environment: {}, offer: catalogWith(service(sourceClients)) });
 const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'unlimited' });
 announce(almanac.address.port, key);

@@ -20,7 +20,7 @@ import { driftLines } from '../../live-check/report.ts';
 import { openWorld } from '../../live-check/simulated-sources.ts';
 import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
-import { besideOffer } from '../../support/extended-catalog.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { readTiny, TinyFolder } from '../tiny.ts';
 import { type Edit, headOf, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';
@@ -41,7 +41,7 @@ test.before(async (context) => {
   } as const;
   const mcp = await generated('services/tides/mcp.json');
   const handlers = new Map([[searchStations, () => ({ count: 0, stations: [], order: 'name' })]]);
-  const offer = besideOffer({ services: [service], areas: [], handlers, toolsJson: () => mcp });
+  const offer = catalogWith({ services: [service], areas: [], handlers, toolsJson: () => mcp });
   context.server = await openAlmanac({}, { offer, auditResult: () => undefined });
 });
 test.after(({ server }) => server.stop());

@@ -9,7 +9,7 @@ import type {
   SearchCrisesResult,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { answering, callAt, type Played } from '../../support/played-folder.ts';
@@ -833,14 +833,14 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
     async (handlers) => {
       const found = await ask(handlers);
       assert.equal([found.count, found.articles.length], [85, 10]);
-      fits('crisis-intelligence.search_crises', found, MOST_OF_A_FIXED_LIMIT);
+      fits('crisis-intelligence.search_crises', found, MAX_TOKENS_FIXED_LIMIT);
       const whole = await ask(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
       assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
       const list = await active(handlers);
       assert.is(list.count, 50);
-      fits('crisis-intelligence.get_active_crises', list, MOST_OF_A_FIXED_LIMIT);
+      fits('crisis-intelligence.get_active_crises', list, MAX_TOKENS_FIXED_LIMIT);
     },
   );
 });

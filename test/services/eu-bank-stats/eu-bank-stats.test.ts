@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
 import { create } from '../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { fixtureFolder } from '../../support/fixtures.ts';
 import { mutations } from '../../support/mutations.ts';
@@ -109,7 +109,7 @@ for (const [currencies, days] of [
           data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
         const [brief, full] = [await ask('brief'), await ask('full')];
         assert.equal([brief.count, full.count], [200, 200]);
-        fits('eu-bank-stats.get_data', brief, MOST_OF_A_FIXED_LIMIT);
+        fits('eu-bank-stats.get_data', brief, MAX_TOKENS_FIXED_LIMIT);
         assert.equal(
           brief.observations,
           full.observations.map(({ dimensions: _, ...rest }) => rest),
@@ -465,7 +465,7 @@ test('series of a key for all currencies fit the result limit', () =>
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
       assert.is(result.count, 200);
-      fits('eu-bank-stats.get_data', result, MOST_OF_A_FIXED_LIMIT);
+      fits('eu-bank-stats.get_data', result, MAX_TOKENS_FIXED_LIMIT);
     },
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /data/')) return undefined;

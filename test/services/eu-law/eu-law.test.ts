@@ -6,7 +6,7 @@ import type { ActType } from '../../../generated/services/eu-law/types.ts';
 import { create } from '../../../runtime/adapters/eu-law/eu-law.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { type Behaviour, problemOf, startServer } from '../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../support/http.ts';
 import { actsStore, answering, callAt, withCellar } from './cellar/endpoint.ts';
@@ -368,7 +368,7 @@ test('results of realistic size fit the limit', () =>
         ['get_recent', await recent(handlers, 30)],
       ] as const) {
         assert.is(list.count, 20);
-        fits(`eu-law.${tool}`, list, MOST_OF_A_FIXED_LIMIT);
+        fits(`eu-law.${tool}`, list, MAX_TOKENS_FIXED_LIMIT);
       }
       fits('eu-law.get_document', await document(handlers, '32026R4001'));
     },

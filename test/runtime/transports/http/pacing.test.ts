@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
-import { offerWith, testToolPath } from '../../../support/tools.ts';
+import { catalogWithTools, testToolPath } from '../../../support/tools.ts';
 
 /** Refills more slowly than the default, for busy machines. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
@@ -223,7 +223,7 @@ test('requests a large body only if there is allowance left', async () => {
 
 test('requests no large body from a key that is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
-  const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
+  const without = await openAlmanac({}, { offer: catalogWithTools({ failing: { handle: fail } }) });
   try {
     const failing = await without.key('free');
     const asked = { path: testToolPath('failing'), key: failing };
