@@ -15,7 +15,6 @@ import { COMPILED } from './support/compiled.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TIME_LIMIT_MS = Number(process.env['ALMANAC_TEST_TIMEOUT_MS'] ?? 600_000);
-/** Make targets. */
 const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
 
 /** CPU-bound files run one per core; more than four would exhaust the connections of one PostgreSQL server. */
@@ -65,7 +64,6 @@ const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 const samples = options.recorded ? (process.env['ALMANAC_SAMPLES'] ?? join(ROOT, '../shared/upstreams')) : undefined;
-/** Process groups of the running jobs. */
 const running = new Set<number>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -19,7 +19,6 @@ const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit
 
 interface Cluster {
   readonly ports: readonly number[];
-  /** Kills a process with SIGKILL. */
   kill(index: number): void;
   stop(): Promise<void>;
 }

@@ -1,20 +1,18 @@
-// The twenty largest answers to calls without optional arguments, at the size that the sources really have: as the tests measured them
-// that hold the bounds (test/support/answer-size.ts), of other tools the rows of their examples as often as they come by default. A
-// token is four characters of JSON. Not measured: what the sources send another day.
+// The twenty largest answers to calls without optional arguments, from the tests of size limits (test/support/answer-size.ts).
+// For other tools, example rows are repeated up to the default limit. One token is four characters of JSON.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MeasuredAnswer, MOST_OF_A_FIXED_LIMIT, tokensOf } from '../support/answer-size.ts';
+import { MAX_TOKENS_FIXED_LIMIT, type MeasuredAnswer, tokensOf } from '../support/answer-size.ts';
 import { multipliedAnswers } from '../support/multiplied-answers.ts';
 
 const RUNNER = fileURLToPath(new URL('../run.ts', import.meta.url));
 const TESTS = fileURLToPath(new URL('../runtime/', import.meta.url));
 const SHOWN = 20;
 
-/** Runs the tests that measure and returns the table's lines. */
 export async function benchAnswerSizes(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-sizes-'));
   const file = join(folder, 'sizes');
@@ -23,7 +21,7 @@ export async function benchAnswerSizes(): Promise<string[]> {
       env: { ...process.env, ALMANAC_SIZES: file },
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(`The tests that measure failed:\n${stdout}`);
+    if (status !== 0) throw new Error(`The measuring tests failed:\n${stdout}`);
     return table(largestOfEach((await readFile(file, 'utf8')).trim().split('\n').map(measuredOf)));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -37,7 +35,7 @@ async function measuringTests(): Promise<string[]> {
   return tests.filter((_, index) => texts[index]?.includes('support/answer-size.ts'));
 }
 
-/** A line of the tests; what stands behind the tool's name tells its calls apart. */
+/** Parses a line printed by the tests. Text after the tool's name distinguishes its calls. */
 function measuredOf(line: string): MeasuredAnswer {
   const measured: MeasuredAnswer = JSON.parse(line);
   return { ...measured, tool: measured.tool.split(/[ ?]/)[0] as string };
@@ -49,7 +47,7 @@ function largestOfEach(measured: readonly MeasuredAnswer[]): MeasuredAnswer[] {
     if (each.tokens > (largest.get(each.tool)?.tokens ?? 0)) largest.set(each.tool, each);
   }
   for (const { tool, answer } of multipliedAnswers()) {
-    if (!largest.has(tool)) largest.set(tool, { tool, tokens: tokensOf(answer), bound: MOST_OF_A_FIXED_LIMIT });
+    if (!largest.has(tool)) largest.set(tool, { tool, tokens: tokensOf(answer), bound: MAX_TOKENS_FIXED_LIMIT });
   }
   return [...largest.values()].sort((a, b) => b.tokens - a.tokens);
 }
@@ -57,7 +55,7 @@ function largestOfEach(measured: readonly MeasuredAnswer[]): MeasuredAnswer[] {
 function table(measured: readonly MeasuredAnswer[]): string[] {
   const number = (value: number) => value.toLocaleString('en');
   return [
-    `| the ${SHOWN} largest of ${measured.length} answers at real sizes | tokens | bound |`,
+    `| the ${SHOWN} largest of ${measured.length} answers at realistic sizes | tokens | limit |`,
     '|---|---:|---:|',
     ...measured.slice(0, SHOWN).map(({ tool, tokens, bound }) => `| ${tool} | ${number(tokens)} | ${number(bound)} |`),
   ];

@@ -1,4 +1,4 @@
-// Another commit's server, measured in the same run as the working tree (`make bench BASE=<ref>`).
+// The server of another commit, measured in the same run as the working tree (`make bench BASE=<ref>`).
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,15 +10,14 @@ import type { Subject } from './measure.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCRIPT = 'test/bench/peers/almanac.ts';
 
-/** A commit that is checked out for the bench. */
 export interface Base {
   readonly subject: Subject;
   remove(): void;
 }
 
 /**
- * Checks a commit out into a temporary folder, with the packages of the working tree.
- * @throws Error for a ref that git does not know, and for a commit without this bench
+ * Checks out a commit into a temporary folder, with the packages of the working tree.
+ * @throws Error for a ref unknown to git, and for a commit without this bench
  */
 export function checkOut(ref: string): Base {
   const git = (...args: string[]) =>
@@ -40,12 +39,12 @@ export function checkOut(ref: string): Base {
     const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (lock(folder) !== lock(ROOT))
       process.stdout.write(
-        `${ref} has another package-lock.json, and runs here with the packages of the working tree.\n\n`,
+        `${ref} has a different package-lock.json; it runs with the packages of the working tree.\n\n`,
       );
-    // The generated files that git ignores, where the commit has such.
+    // Generates the files that git ignores, if the commit has any.
     if (!existsSync(join(folder, 'generated/find-tool.json')))
       execFileSync(process.execPath, ['codegen/cli.ts', '--derived'], { cwd: folder, stdio: 'ignore' });
-    // Built files of the pages are not part of a commit; a server that needs them only checks that they exist.
+    // Built page files are not committed; a server that requires them only checks that they exist.
     const built = join(ROOT, 'build');
     if (existsSync(built) && !existsSync(join(folder, 'build'))) symlinkSync(built, join(folder, 'build'));
     return { subject: { name: ref, script: pathToFileURL(join(folder, SCRIPT)) }, remove };
@@ -59,6 +58,6 @@ function commitOf(ref: string, git: (...args: string[]) => string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   } catch {
-    throw new Error(`BASE=${ref} is not a commit that git knows here.`);
+    throw new Error(`BASE=${ref} is not a commit in this repository.`);
   }
 }

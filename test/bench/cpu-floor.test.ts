@@ -1,7 +1,6 @@
-// The processor time of a REST call, compared with bare node:http in the same run. It keeps small costs from adding up unnoticed. Rounds
-// alternate, and only the servers' own processor time counts. Other work on the machine still adds to it through shared caches, and more to
-// the larger program: the cheaper rounds are compared, and one series of rounds that reaches the floor is enough. A call that became more
-// expensive reaches it in no series.
+// Compares the processor time of a REST call with bare node:http in the same run, to detect small costs that add up. Rounds
+// alternate. Other load slows both through shared caches, the larger program more; therefore the cheaper rounds count, and one
+// of several series must reach the floor.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -11,8 +10,9 @@ import { type Running, start } from './measure.ts';
 import { load } from './rest.ts';
 
 /**
- * Smallest part of bare node:http's rate per processor second. Measured on 28 November 2026 on a slow machine: 0.57 to 0.65 alone, 0.52 to
- * 0.65 beside work that uses up its caches, 0.39 to 0.47 with 20 microseconds of artificial work per call.
+ * Minimum share of the rate of bare node:http per processor second. Measured on 28 November 2026 on a slow machine: 0.57 to
+ * 0.65 when idle, 0.52 to 0.65 next to load that fills the caches, 0.39 to 0.47 with 20 microseconds of artificial work per
+ * call.
  */
 const FLOOR = 0.55;
 const MOST_SERIES = 8;
@@ -47,7 +47,7 @@ test(`a REST call has at least ${FLOOR} of the rate of bare node:http per second
   }
 });
 
-/** Nanoseconds of processor time of one round. */
+/** Processor time of one round in nanoseconds. */
 async function costOf(server: Running, agent: Agent): Promise<number> {
   const before = processorTime(server.pid);
   await send(server, agent, REQUESTS);
@@ -58,7 +58,7 @@ function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 }
 
-/** Nanoseconds of processor time of all threads of a process (first figure of Linux's schedstat). */
+/** Processor time of all threads of a process in nanoseconds (first value of Linux's schedstat). */
 function processorTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.reduce((sum, thread) => {
@@ -67,7 +67,6 @@ function processorTime(pid: number): number {
   }, 0);
 }
 
-/** Sends calls over connections that stay open. */
 async function send(server: Running, agent: Agent, requests: number): Promise<void> {
   const { path, method, headers, body = '' } = load(server);
   const options = { agent, port: server.ready.port, host: '127.0.0.1', method, path, headers };

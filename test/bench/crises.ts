@@ -1,5 +1,5 @@
-// search_crises over eight simulated sources with fixed delays: what it takes beyond the slowest one, what one that hangs costs, and
-// how many requests 500 equal searches make. In process, with clients that have nothing kept; the transports are measured elsewhere.
+// search_crises over eight simulated sources with fixed delays: time beyond the slowest source, cost of a hanging source, and
+// requests of 500 equal searches. In process, with empty caches.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const IDS = [
 ] as const;
 type Id = (typeof IDS)[number];
 
-/** Milliseconds that each source takes. */
+/** Delay of each source in milliseconds. */
 const DELAYS: Readonly<Record<Id, number>> = {
   gdacs: 300,
   'usgs-earthquakes': 250,
@@ -47,29 +47,28 @@ interface Simulated {
   close(): void;
 }
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchCrises(rounds: number): Promise<string[]> {
   const sources = await simulated();
-  // The first searches load modules and warm the code up; that is start-up.
+  // The first searches load modules and warm up the code; that is start-up cost.
   for (let warming = 0; warming < 5; warming++) await timed(sources, 1);
-  const beyond: number[] = [];
-  for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) beyond.push((await timed(sources, 1)) - SLOWEST_MS);
+  const overhead: number[] = [];
+  for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) overhead.push((await timed(sources, 1)) - SLOWEST_MS);
   sources.requests.clear();
-  const together = await timed(sources, EQUAL_SEARCHES);
+  const equalMs = await timed(sources, EQUAL_SEARCHES);
   const requests = Math.max(...sources.requests.values());
   sources.hanging = 'smhi-warnings';
   const hanging = await timed(sources, 1);
   sources.close();
   return [
-    '| eight sources at once, the slowest takes 300 ms | measured | target |',
+    '| eight sources in parallel, the slowest takes 300 ms | measured | target |',
     '|---|---:|---:|',
-    `| beyond the slowest source (${beyond.length} searches, median and worst) | ${median(beyond).toFixed(1)} and ${Math.max(...beyond).toFixed(1)} ms | 15 ms |`,
+    `| beyond the slowest source (${overhead.length} searches, median and worst) | ${median(overhead).toFixed(1)} and ${Math.max(...overhead).toFixed(1)} ms | 15 ms |`,
     `| one source hangs | ${(hanging / 1000).toFixed(2)} s | ${DEADLINE_MS / 1000} s |`,
-    `| ${EQUAL_SEARCHES} equal searches at once | ${requests} request to each source, ${together.toFixed(0)} ms | 1 |`,
+    `| ${EQUAL_SEARCHES} equal simultaneous searches | ${requests} request to each source, ${equalMs.toFixed(0)} ms | 1 |`,
   ];
 }
 
-/** Milliseconds that so many equal searches at once take, by clients without anything kept. */
+/** Milliseconds of so many equal simultaneous searches, with empty caches. */
 async function timed({ environment }: Simulated, searches: number): Promise<number> {
   const sourceClients = createSourceClients(Object.values(policies), { version: 'bench', environment });
   const load = createSourceLoader(sourceClients, new SourceCatalogs({ directory: '/nowhere', now: () => new Date() }));
@@ -112,7 +111,7 @@ function call(): Call {
   };
 }
 
-/** Answers of each source's form: what a busy day has for GDACS and the US, little for the others. */
+/** Answers in the format of each source: GDACS and the US as on a busy day, few entries for the others. */
 const ANSWERS: Readonly<Record<Id, object>> = {
   gdacs: { features: many(90, disaster) },
   'usgs-earthquakes': { features: many(200, earthquake) },

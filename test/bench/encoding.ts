@@ -1,12 +1,11 @@
-// What compression saves and costs: the OpenAPI document, encoded once for all who ask, and a large answer, encoded each time. Not
-// measured: what the network gains.
+// Cost and savings of compression: the OpenAPI document, encoded once, and a large answer, encoded each time. Excludes network
+// time.
 
 import { readFile } from 'node:fs/promises';
 import { type Encoding, encoded, encodedDocument } from '../../runtime/transports/http/encoding.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-/** Returns the table's lines. */
 export async function benchEncoding(rounds: number): Promise<string[]> {
   const openapi = await readFile(new URL('openapi.json', GENERATED));
   const answer = await readFile(new URL('services/no-parliament/mcp.json', GENERATED));

@@ -1,4 +1,4 @@
-// How long a search of find_tool takes, over the tools there are and over ten times as many.
+// Duration of a find_tool search over the existing tools and over ten times as many.
 
 import { type FindTool, findToolOver, readIndex } from '../../runtime/search/find-tool.ts';
 import { NumberLists, packLists, packRisingLists } from '../../runtime/search/number-lists.ts';
@@ -7,13 +7,12 @@ import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
 
 const COPIES = 10;
-/** Milliseconds a search may take over today's tools, and over the many. */
+/** Maximum milliseconds per search: existing tools, ten times as many. */
 const TARGETS = [2, 10] as const;
 
-/** The table of `make bench find-tool`. */
 export function benchFindTool(rounds: number): string[] {
   const [index, classifier] = readIndex(GENERATED);
-  const lines = ['| find_tool | tools | ms a search | 99 % under | target |', '|---|---:|---:|---:|---:|'];
+  const lines = ['| find_tool | tools | ms per search | 99 % below | target |', '|---|---:|---:|---:|---:|'];
   for (const [at, searched] of [index, multiplied(index)].entries()) {
     const [mean, slow] = timed(findToolOver(searched, classifier), rounds);
     lines.push(
@@ -23,7 +22,7 @@ export function benchFindTool(rounds: number): string[] {
   return lines;
 }
 
-/** Mean and 99th percentile of a search in milliseconds, medians of the rounds. */
+/** Mean and 99th percentile of a search in milliseconds; medians of the rounds. */
 function timed(findTool: FindTool, rounds: number): [mean: number, slow: number] {
   const texts = questions.all.map(({ text }) => text);
   for (const text of texts) findTool(text, 3);
@@ -42,7 +41,7 @@ function timed(findTool: FindTool, rounds: number): [mean: number, slow: number]
   return [median(measured.map(([mean]) => mean)), median(measured.map(([, slow]) => slow))];
 }
 
-/** The index of ten times the tools: half of its words are shared by the copies, half are each copy's own. */
+/** The index with ten times the tools. The copies share half of their words; the other half is unique to each. */
 function multiplied(index: ToolIndex): ToolIndex {
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
   const { tools } = index;

@@ -1,6 +1,5 @@
-// How long the whole generator takes from a cold start: for 150 and for 1,500 synthetic tools, and for the manifests of this
-// repository; the first time, and when one manifest was edited since the last run. Everything has to be written each time. Not
-// measured: a slow disk. The compile cache is warm after the first round, as it is for a maintainer.
+// Duration of the generator from a cold start: for 150 and 1,500 synthetic tools and the manifests of this repository, on the
+// first run and after an edit of one manifest. Every run writes all files. After the first round the compile cache is warm.
 
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -20,11 +19,9 @@ const run = promisify(execFile);
 interface Measured {
   readonly first: number;
   readonly edited: number;
-  /** Of the fastest run after an edit. */
   readonly phases: string;
 }
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchGenerate(rounds: number): Promise<string[]> {
   const few = await measured(syntheticSpec(150), rounds);
   const many = await measured(syntheticSpec(1500), rounds);
@@ -35,7 +32,7 @@ export async function benchGenerate(rounds: number): Promise<string[]> {
     '| make generate | first | one manifest edited | target |',
     '|---|---:|---:|---:|',
     row('150 tools', few, '2 s'),
-    row('1,500 tools', many, `10 times as long; it is ${(many.edited / few.edited).toFixed(1)}`),
+    row('1,500 tools', many, `10 times as long; measured ${(many.edited / few.edited).toFixed(1)}`),
     row('the manifests of this repository', real, '2.5 s'),
     '',
     'Phases of the fastest run with the manifests of this repository:',
@@ -51,7 +48,7 @@ async function measured(sources: readonly ManifestSource[], rounds: number): Pro
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   try {
     for (let round = 0; round < rounds; round++) {
-      // No run has seen these texts.
+      // Texts that no earlier run has seen.
       await writeSpec(
         folder,
         sources.map((source) => ({ ...source, text: `${source.text}\n# ${randomUUID()}\n` })),

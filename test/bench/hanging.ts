@@ -1,5 +1,5 @@
-// A source that accepts connections and never answers: what its own callers wait, and what callers of other services notice.
-// The same load is measured in turn with and without callers of the hanging source beside it.
+// A source that accepts connections and never answers: waiting time of its callers, and effect on callers of other services.
+// The same load runs alternately with and without callers of this source.
 
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -9,8 +9,8 @@ import { median, type Running, start } from './measure.ts';
 const REQUESTS_A_SECOND = 200;
 const CONNECTIONS = 20;
 const CALLERS = 20;
-/** The source's own deadline for a call, and a second for everything around it. */
-const LONGEST_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
+/** The source's timeout for a call, plus one second for the rest. */
+const MAX_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
 
 interface Result {
   readonly non2xx: number;
@@ -18,32 +18,30 @@ interface Result {
 }
 const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<Result>;
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchHanging(rounds: number, seconds: number): Promise<string[]> {
   const source = await hangingSource();
   const environment = { UPSTREAM_ECB_FX_BASE_URL: `http://127.0.0.1:${source.port}` };
   const server = await start({ name: 'Almanac', script: new URL('peers/almanac.ts', import.meta.url), environment });
-  const [alone, beside, waits]: [number[], number[], number[]] = [[], [], []];
-  // The first call of a service loads its adapter; that is start-up, not what a hanging source costs.
+  const [withoutHanging, withHanging, waits]: [number[], number[], number[]] = [[], [], []];
+  // The first call of a service loads its adapter; that is start-up cost, not the cost of a hanging source.
   await Promise.all([steadyLoad(server, 2), callHangingSource(server, 1)]);
   for (let round = 0; round < rounds; round++) {
-    alone.push((await steadyLoad(server, seconds)).latency.p99);
+    withoutHanging.push((await steadyLoad(server, seconds)).latency.p99);
     const callers = callHangingSource(server, seconds);
-    beside.push((await steadyLoad(server, seconds)).latency.p99);
+    withHanging.push((await steadyLoad(server, seconds)).latency.p99);
     waits.push(...(await callers));
   }
   await server.stop();
   source.close();
-  const ratio = median(beside) / median(alone);
+  const ratio = median(withHanging) / median(withoutHanging);
   return [
     '| a source hangs | measured | target |',
     '|---|---:|---:|',
-    `| its callers wait at most | ${(Math.max(...waits) / 1000).toFixed(1)} s (${waits.length} calls) | ${LONGEST_CALL_MS / 1000} s |`,
-    `| p99 of another service, alone and beside it | ${median(alone)} and ${median(beside)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
+    `| its callers wait at most | ${(Math.max(...waits) / 1000).toFixed(1)} s (${waits.length} calls) | ${MAX_CALL_MS / 1000} s |`,
+    `| p99 of another service, without and with it | ${median(withoutHanging)} and ${median(withHanging)} ms (${ratio.toFixed(2)}x) | 1.1x |`,
   ];
 }
 
-/** 200 calls a second of a built-in tool. */
 export function steadyLoad({ ready }: Running, seconds: number): Promise<Result> {
   return autocannon({
     url: `http://127.0.0.1:${ready.port}/rest/unit-conversion/convert_units`,
@@ -56,7 +54,7 @@ export function steadyLoad({ ready }: Running, seconds: number): Promise<Result>
   });
 }
 
-/** Callers that ask the hanging source again and again; milliseconds that each call took. */
+/** Calls the hanging source repeatedly; returns milliseconds per call. */
 async function callHangingSource({ ready }: Running, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const waits: number[] = [];
@@ -68,7 +66,7 @@ async function callHangingSource({ ready }: Running, seconds: number): Promise<n
       await answer.text();
       waits.push(performance.now() - begun);
       if (answer.status === 200) throw new Error('The hanging source answered.');
-      // An open circuit answers at once: callers who heed Retry-After do not hammer.
+      // An open circuit answers immediately; callers that respect Retry-After do not retry at that rate.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

@@ -1,11 +1,10 @@
-// MCP tools/call and tools/list of 150 tools: Almanac with everything on, against the official SDK's McpServer.
+// MCP tools/call and tools/list of 150 tools: Almanac with all features on, compared with the official SDK's McpServer.
 
 import { type Load, measure, median, type Running, type Subject, start } from './measure.ts';
 
 const peer = (name: string) => new URL(`peers/${name}.ts`, import.meta.url);
 const TARGET = 5;
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchMcp(rounds: number, seconds: number, base?: Subject): Promise<string[]> {
   const sdk = await compare({ name: 'SDK v2 McpServer', script: peer('mcp-sdk') }, `${TARGET}x`, rounds, seconds);
   return base === undefined ? sdk : [...sdk, '', ...(await compare(base, '', rounds, seconds))];
@@ -15,7 +14,7 @@ async function compare(subject: Subject, target: string, rounds: number, seconds
   const own = await start({ name: 'Almanac', script: peer('almanac') });
   const peerServer = await start(subject);
   const lines = [
-    `| MCP, 150 tools | Almanac /s | ${subject.name} /s | Almanac is | CPU | target |`,
+    `| MCP, 150 tools | Almanac per second | ${subject.name} per second | ratio | CPU | target |`,
     '|---|---:|---:|---:|---:|---:|',
   ];
   for (const method of ['tools/call', 'tools/list'] as const) {
@@ -38,7 +37,7 @@ async function compare(subject: Subject, target: string, rounds: number, seconds
   return lines;
 }
 
-/** A request of revision 2026-07-28. */
+/** A request of protocol version 2026-07-28. */
 function load({ ready }: Running, method: 'tools/call' | 'tools/list'): Load {
   const envelope = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -1,5 +1,5 @@
-// How the benchmarks measure: one server process pinned to one core, the load from another core, the peers in turn, round
-// after round, so that a slow moment of the machine falls on all of them. Reported are medians and ratios.
+// Each server process is pinned to one core and the load to another. Servers alternate in every round, so that a slow moment of
+// the machine affects all of them. Reports medians and ratios.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
 const CLOCK_TICKS_A_SECOND = 100;
 const SERVER_CORE = '0';
-/** Where the load, and what else is not under test, runs. */
+/** Core for the load and everything else that is not under test. */
 export const LOAD_CORE = '1';
 
 /** A server under test; its script prints one line of JSON when it is ready. */
@@ -18,11 +18,11 @@ export interface Subject {
   readonly name: string;
   readonly script: URL;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Another core than the servers'. */
+  /** Core other than the default one of servers. */
   readonly core?: string;
 }
 
-/** What a server says when it is ready. */
+/** The line that a server prints when it is ready. */
 export interface Ready {
   readonly port: number;
   readonly key?: string;
@@ -34,7 +34,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** One request of the load. */
 export interface Load {
   readonly path: string;
   readonly method: 'GET' | 'POST';
@@ -44,18 +43,18 @@ export interface Load {
 
 export interface Sample {
   readonly requestsPerSecond: number;
-  /** Microseconds of processor time a request, user and system together. */
+  /** Microseconds of processor time per request, user and system. */
   readonly cpuMicroseconds: number;
   readonly p99Ms: number;
 }
 
-/** Starts a server, pinned to one core where the machine has two. */
+/** Starts a server, pinned to one core if the machine has several. */
 export async function start(subject: Subject): Promise<Running> {
   const child = pinned(subject.core ?? SERVER_CORE, [subject.script.pathname], subject.environment ?? {});
   const lines = createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> });
   const ready = await new Promise<Ready>((resolve, reject) => {
     lines.once('line', (line) => resolve(JSON.parse(line) as Ready));
-    child.once('exit', (code) => reject(new Error(`${subject.name} ended with code ${code} before it was ready.`)));
+    child.once('exit', (code) => reject(new Error(`${subject.name} exited with code ${code} before it was ready.`)));
   });
   return {
     ready,
@@ -68,13 +67,15 @@ export async function start(subject: Subject): Promise<Running> {
   };
 }
 
-/** Sends a load for some seconds and reads what it cost the server. */
+/** Sends a load for some seconds and measures its cost for the server. */
 export async function measure(running: Running, load: Load, seconds: number, connections: number): Promise<Sample> {
   const before = cpuSeconds(running.pid);
   const result = await autocannon(`http://127.0.0.1:${running.ready.port}${load.path}`, load, seconds, connections);
   const cpu = cpuSeconds(running.pid) - before;
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
-    throw new Error(`${result.non2xx} answers were no success, ${result.errors} failed, ${result['2xx']} were right.`);
+    throw new Error(
+      `${result.non2xx} error responses, ${result.errors} connection errors, ${result['2xx']} successful responses.`,
+    );
   }
   return {
     requestsPerSecond: result['2xx'] / result.duration,
@@ -83,7 +84,6 @@ export async function measure(running: Running, load: Load, seconds: number, con
   };
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -92,13 +92,11 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-/** The value below which such a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Resident memory of a process in megabytes. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -136,7 +134,7 @@ async function autocannon(url: string, load: Load, seconds: number, connections:
   return JSON.parse(output) as AutocannonResult;
 }
 
-/** A Node process on one core, or anywhere when there is only one. */
+/** Arguments that start a Node process on one core, or unpinned if the machine has only one. */
 function pinned(core: string, args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
   const canPin = process.platform === 'linux' && availableParallelism() > 1;
   const [command, ...rest] = canPin ? ['taskset', '-c', core, process.execPath, ...args] : [process.execPath, ...args];

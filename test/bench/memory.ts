@@ -1,6 +1,5 @@
-// What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all transports, lists,
-// searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few. The command fails
-// where it is more than it was, so that it cannot grow unseen.
+// Memory of a server: idle, and after mixed calls (the examples of every tool over all transports, lists, searches and
+// documents, with recorded source answers). Many calls within minutes represent an hour of normal load.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Sent } from '../support/http.ts';
-import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { median, residentMegabytes } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,20 +19,23 @@ const ADMIN_TOKEN = 'the operator of the benchmark';
 const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const TARGET = { idle: 110, growth: 40 };
 /**
- * What it may be, in megabytes, before the command fails: what was measured, and a tenth. The places are loaded, and V8 and the C library
- * keep what they see fit, because no flags restrict them: NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
+ * Limits in megabytes: the measured values plus 10 %, with the place index loaded and no flags for V8.
+ * NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
  */
-const BOUND = { idle: 255, growth: 375 };
+const LIMIT = { idle: 255, growth: 375 };
 
-/** What memory is taken by, in megabytes. */
+/** Memory by kind, in megabytes. */
 interface Parts {
-  /** Mapped from files: Node itself but for a few. */
+  /** Mapped files: mostly Node itself. */
   readonly files: number;
-  /** V8's heap, free room in it included. */
+  /** V8's heap, including free space. */
   readonly heap: number;
-  /** Buffers, which V8 counts apart from its heap. */
+  /** Buffers, which V8 counts separately from its heap. */
   readonly buffers: number;
-  /** What Node, V8 and SQLite had of the C library: compiled modules above all, which Node keeps as it read them; threads; code. */
+  /**
+   * Memory that Node, V8 and SQLite allocated from the C library: mostly compiled modules, which Node keeps in their original
+   * form; threads; code.
+   */
   readonly others: number;
 }
 
@@ -44,9 +46,9 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Measures an idle server, then one under mixed calls for `seconds`, and returns the table's lines. */
+/** Measures an idle server, then one under mixed calls for `seconds`. */
 export async function benchMemory(seconds: number): Promise<string[]> {
-  // The first start fills Node's cache of compiled modules, for every later one.
+  // The first start fills Node's compile cache for all later starts.
   await (await started({})).stop();
   const idle = await started({});
   await sleep(IDLE_MS);
@@ -57,37 +59,36 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
   const partsBefore = await partsOf(server);
-  const heldBefore = heldBy(server);
+  const resourcesBefore = resourcesOf(server);
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
-  // Connections of the callers and files that calls opened are closed by then.
+  // By then, client connections and files opened by calls are closed.
   await sleep(IDLE_MS);
-  const held = heldBy(server);
+  const resources = resourcesOf(server);
   await server.stop();
-  // The collector comes and goes.
+  // Medians, because garbage collection runs at irregular times.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
   const growth = after - before;
-  if (idleMegabytes > BOUND.idle || growth > BOUND.growth) process.exitCode = 1;
+  if (idleMegabytes > LIMIT.idle || growth > LIMIT.growth) process.exitCode = 1;
   return [
     '| memory of `node runtime/main.ts` | measured | target |',
     '|---|---:|---:|',
     `| idle, ${IDLE_MS / 1_000} s after the start | ${idleMegabytes.toFixed(0)} MB | ${TARGET.idle} MB |`,
-    `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (${growth.toFixed(0)} more) | ${TARGET.growth} MB more |`,
-    `| the most meanwhile | ${Math.max(...megabytes).toFixed(0)} MB | |`,
+    `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (+${growth.toFixed(0)}) | +${TARGET.growth} MB |`,
+    `| maximum during the calls | ${Math.max(...megabytes).toFixed(0)} MB | |`,
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
-    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${heldBefore.descriptors}, ${held.descriptors} | |`,
-    `| \`DATA_DIR\`: before, after | ${heldBefore.files} files of ${megabytesOf(heldBefore.bytes)} MB, ${held.files} files of ${megabytesOf(held.bytes)} MB | |`,
-    `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
+    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${resourcesBefore.descriptors}, ${resources.descriptors} | |`,
+    `| \`DATA_DIR\`: before, after | ${resourcesBefore.files} files of ${megabytesOf(resourcesBefore.bytes)} MB, ${resources.files} files of ${megabytesOf(resources.bytes)} MB | |`,
+    `| limits of this command | idle ${LIMIT.idle} MB, +${LIMIT.growth} MB | |`,
   ];
 }
 
-/** What a server holds besides memory. */
-function heldBy({ pid, dataDir }: Server) {
+function resourcesOf({ pid, dataDir }: Server) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(
     ({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0,
@@ -104,14 +105,14 @@ const megabytesOf = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 async function partsOf({ pid, url }: Server): Promise<Parts> {
   const answer = await fetch(`${url}/metrics`, { headers: OPERATOR });
   const metrics = new Map((await answer.text()).split('\n').map((line) => line.split(' ') as [string, string]));
-  const told = (name: string) => Number(metrics.get(`almanac_nodejs_${name}_bytes`)) / 1024 ** 2;
+  const rendered = (name: string) => Number(metrics.get(`almanac_nodejs_${name}_bytes`)) / 1024 ** 2;
   const status = new Map(
     readFileSync(`/proc/${pid}/status`, 'utf8')
       .split('\n')
       .map((line) => line.split(':') as [string, string]),
   );
   const kilobytes = (name: string) => Number.parseInt(status.get(name) ?? '', 10) / 1024;
-  const [heap, buffers] = [told('heap_size_total'), told('external_memory')];
+  const [heap, buffers] = [rendered('heap_size_total'), rendered('external_memory')];
   return { files: kilobytes('RssFile'), heap, buffers, others: kilobytes('RssAnon') - heap - buffers };
 }
 
@@ -143,9 +144,9 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
 async function mixedCalls({ url }: Server, seconds: number): Promise<{ answers: number; failures: number }> {
   const headers = { ...OPERATOR, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'bench@example.org', plan: 'unlimited' });
-  const made = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
-  const { key } = (await made.json()) as { key: string };
-  const requests = await everything(key);
+  const callCount = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
+  const { key } = (await callCount.json()) as { key: string };
+  const requests = await allRequests(key);
   const until = performance.now() + seconds * 1_000;
   let at = 0;
   let answers = 0;
@@ -174,8 +175,7 @@ function ask(url: string, { path, headers, key, body, method }: Sent): Promise<R
   });
 }
 
-/** Every call and every document once. */
-async function everything(key: string): Promise<Sent[]> {
+async function allRequests(key: string): Promise<Sent[]> {
   const calls = (await offer()).flatMap((offered) =>
     offered.operation.examples.flatMap(({ arguments: values }) => [
       ...(offered.methods.includes('POST') ? [byPost(offered, values, key), byMcp(offered, values, key)] : []),

@@ -1,8 +1,8 @@
-// What pages cost: bytes of each with all that it loads, as Chromium accepts them (br), and the processor time of rendering one.
-// Not measured: networks, and what a browser does with it.
+// Cost of pages: bytes of each page with all files that it loads, compressed as for Chromium (br), and processor time of
+// rendering. Excludes networks and browsers.
 
 import { openAlmanac } from '../support/almanac.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { median } from './measure.ts';
 
 const BUDGETS = [
@@ -23,17 +23,16 @@ const BUDGETS = [
     draws: ['map', 'land-far'],
   },
 ] as const;
-/** Rendered before it is measured, so that nothing is read or compiled any more. */
+/** Pages are rendered before the measurement, to exclude loading and compiling. */
 const WARM_UP = 20;
 const RENDERED = 100;
 const ACCEPTS = { Accept: 'text/html', 'Accept-Encoding': 'br, gzip' };
 
-/** Loads the pages and returns the table's lines. */
 export async function benchPages(): Promise<string[]> {
   const server = await openAlmanac(REPLAYING);
   try {
     const lines = [
-      '| page | compressed with all it loads | budget | CPU of a rendering, median | budget |',
+      '| page | compressed, with all files that it loads | budget | CPU per rendering, median | budget |',
       '|---|---:|---:|---:|---:|',
     ];
     for (const { what, path, bytes, draws } of BUDGETS) {
@@ -47,7 +46,7 @@ export async function benchPages(): Promise<string[]> {
   }
 }
 
-/** The page and every file that it and they load; of what is loaded for some views alone only what `draws` says. */
+/** Bytes of the page and of every file loaded by it. From files loaded only for some views, counts those in `draws`. */
 async function sizeOf(url: string, path: string, draws: readonly string[]): Promise<number> {
   const seen = new Set<string>([path]);
   let size = 0;
@@ -62,7 +61,7 @@ async function sizeOf(url: string, path: string, draws: readonly string[]): Prom
   return size;
 }
 
-/** Processor time of one answer in milliseconds; the client's small part of it counts, since it is one process. */
+/** Processor time of one answer in milliseconds, including the small share of the client, which runs in the same process. */
 async function renderingMs(url: string, path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + RENDERED; round++) {

@@ -1,4 +1,4 @@
-// What a start costs, to a healthy answer.
+// Cost of a start, until the server reports healthy.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { median } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the server several times and returns the table's lines. */
 export async function benchProcess(rounds: number): Promise<string[]> {
   const cache = mkdtempSync(join(tmpdir(), 'almanac-compile-cache-'));
   const cold = await startOnce(cache);
@@ -20,8 +19,8 @@ export async function benchProcess(rounds: number): Promise<string[]> {
   return [
     '| process | measured | target |',
     '|---|---:|---:|',
-    `| start to a healthy answer, warm | ${median(warm).toFixed(0)} ms | 500 ms |`,
-    `| start to a healthy answer, cold (no compile cache) | ${cold.toFixed(0)} ms | |`,
+    `| start until healthy, warm | ${median(warm).toFixed(0)} ms | 500 ms |`,
+    `| start until healthy, cold (no compile cache) | ${cold.toFixed(0)} ms | |`,
   ];
 }
 

@@ -1,15 +1,15 @@
-// Calls that PostgreSQL counts, one process and one key with a daily limit: every call waits for its count. PostgreSQL runs
-// wherever the machine lets it, so this is the machine's figure, not the server's alone.
+// Calls counted by PostgreSQL: one process and one key with a daily limit; every call waits for its count. PostgreSQL is not
+// pinned to a core.
 
 import { postgres } from '../runtime/store/engines.ts';
 import { type Load, measure, median, type Running, type Sample, start } from './measure.ts';
 
 const TARGET = 2_000;
 
-/** Runs the rounds and returns the table's lines; one line that says so where there is no PostgreSQL. */
+/** @returns one line that says so if PostgreSQL is not available */
 export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
-  if (engine === undefined) return ['Calls counted on PostgreSQL were not measured.'];
+  if (engine === undefined) return ['Calls counted by PostgreSQL were not measured.'];
   const place = await engine.place();
   const { databaseUrl } = place.location as { databaseUrl: string };
   const environment = { DATABASE_URL: databaseUrl, ALMANAC_MASTER_KEY: 'a master key of at least 32 characters' };
@@ -21,7 +21,7 @@ export async function benchQuota(rounds: number, seconds: number): Promise<strin
   await place.remove();
   const of = (read: (sample: Sample) => number, digits: number) => median(samples.map(read)).toFixed(digits);
   return [
-    '| counted on PostgreSQL | calls/s | p99 ms | CPU µs a call | target |',
+    '| counted by PostgreSQL | calls/s | p99 ms | CPU µs per call | target |',
     '|---|---:|---:|---:|---:|',
     `| REST POST convert_units, one key | ${of((s) => s.requestsPerSecond, 0)} | ${of((s) => s.p99Ms, 0)} | ${of((s) => s.cpuMicroseconds, 0)} | ${TARGET}/s |`,
   ];

@@ -1,4 +1,4 @@
-// REST POST convert_units: Almanac with everything on, against three peers that do the same with none of the rest.
+// REST POST convert_units: Almanac with all features on, compared with three peers that only do the conversion.
 
 import { type Load, measure, median, type Running, type Sample, type Subject, start } from './measure.ts';
 
@@ -10,7 +10,6 @@ const PEERS: readonly (Subject & { readonly target: number })[] = [
   { name: 'bare node:http', script: peer('node-http'), target: 0.65 },
 ];
 
-/** Runs the rounds and returns the table's lines. */
 export async function benchRest(rounds: number, seconds: number, base?: Subject): Promise<string[]> {
   const subjects = [ALMANAC, ...PEERS, ...(base === undefined ? [] : [base])];
   const running = await Promise.all(subjects.map(start));
@@ -25,7 +24,6 @@ export async function benchRest(rounds: number, seconds: number, base?: Subject)
   return table(subjects, samples);
 }
 
-/** A call of convert_units. */
 export function load({ ready }: Running): Load {
   const key: Record<string, string> = ready.key === undefined ? {} : { 'Service-API-Key': ready.key };
   return {
@@ -52,7 +50,7 @@ function table(subjects: readonly Subject[], samples: readonly (readonly Sample[
   const costs = samples.map((list) => median(list.map((sample) => sample.cpuMicroseconds)));
   const [ownRate = 0, ownCost = 0] = [rates[0], costs[0]];
   return [
-    '| REST POST convert_units | requests/s | CPU µs a request | Almanac is | target |',
+    '| REST POST convert_units | requests/s | CPU µs per request | ratio | target |',
     '|---|---:|---:|---:|---:|',
     `| ${ALMANAC.name} (key, quota, validation, headers, metrics) | ${ownRate.toFixed(0)} | ${ownCost.toFixed(0)} | | |`,
     ...subjects.slice(1).map(({ name }, index) => {

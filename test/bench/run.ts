@@ -1,15 +1,14 @@
-// `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; the
-// soak takes five minutes and memory three unless SECONDS says otherwise.
-// BASE=<ref> measures REST and MCP of another commit in the same run.
-// Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
+// `make bench`: runs all or the named sections: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length (default:
+// five minutes for the soak, three for memory). BASE=<ref> also measures REST and MCP of another commit. TLS, networks and
+// sources are not measured. Logs at `warn`, because the peers do not log.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { checkOut } from './base.ts';
 import { benchCached } from './cached.ts';
+import { benchCluster } from './cluster.ts';
 import { benchCrises } from './crises.ts';
 import { benchEncoding } from './encoding.ts';
 import { benchFindTool } from './find-tool.ts';
-import { benchFleet } from './fleet.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
@@ -22,8 +21,8 @@ import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchStatistics } from './statistics.ts';
 import { benchTokens } from './tokens.ts';
-import { benchBeside } from './webhooks/beside.ts';
 import { benchDeliveries } from './webhooks/deliveries.ts';
+import { benchToolCalls } from './webhooks/tool-calls.ts';
 
 const ref = process.env['BASE'];
 const base = ref === undefined || ref === '' ? undefined : checkOut(ref);
@@ -31,7 +30,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
 const memorySeconds = Number(process.env['SECONDS'] ?? 180);
-// Failing receivers are judged by medians of five.
+// Failing receivers are measured as medians of five rounds.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds, base?.subject),
@@ -44,10 +43,10 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
   quota: () => benchQuota(rounds, seconds),
-  fleet: () => benchFleet(rounds, seconds),
+  cluster: () => benchCluster(rounds, seconds),
   statistics: () => benchStatistics(rounds),
   webhooks: () => benchDeliveries(deliveryRounds, Math.max(seconds, 5)),
-  beside: () => benchBeside(rounds, Math.max(seconds, 10)),
+  'tool-calls': () => benchToolCalls(rounds, Math.max(seconds, 10)),
   'find-tool': async () => benchFindTool(rounds),
   tokens: async () => benchTokens(),
   encoding: () => benchEncoding(rounds),
@@ -56,11 +55,11 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   soak: () => benchSoak(soakSeconds),
 };
 const named = process.argv.slice(2);
-// Another commit is compared where a call is measured.
-const wanted = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
+// Only the sections that measure calls support a comparison with another commit.
+const selected = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
 try {
   for (const [name, run] of Object.entries(sections)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     for (const line of await run()) process.stdout.write(`${line}\n`);
     process.stdout.write('\n');
   }

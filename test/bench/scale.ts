@@ -1,6 +1,6 @@
-// How everything grows with the spec: generating, checking, comparing, starting, listing and finding over 150 tools in 26 services
-// and over 1,500 in 260. Processor time, so that a busy machine changes little; a step that looks at every tool for every tool shows
-// as a ratio far above ten. Not measured: the adapters, which a synthetic spec has none of.
+// Growth with the size of the spec: generating, checking, comparing, starting, listing and finding, with 150 tools in 26
+// services and 1,500 in 260. Measures processor time. A step with quadratic cost shows a ratio far above ten. Adapters are not
+// measured: a synthetic spec has none.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,10 +18,9 @@ const FEW = { tools: 150, services: 26 };
 const MANY = { tools: 1500, services: 260 };
 const QUESTIONS = 50;
 
-/** Says at its end how much processor time a process took, in microseconds. */
-const TELL = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('CPU '+(user+system))})`;
+/** Prints the processor time of a process at its exit, in microseconds. */
+const PRINT_CPU_TIME = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('CPU '+(user+system))})`;
 
-/** The table of `make bench scale`. */
 export async function benchScale(): Promise<string[]> {
   const few = await measured(FEW);
   const many = await measured(MANY);
@@ -34,7 +33,7 @@ export async function benchScale(): Promise<string[]> {
 }
 
 async function measured({ tools, services }: typeof FEW): Promise<Record<string, number>> {
-  // Inside the repository: what is generated imports the contract, and node finds its packages.
+  // Inside the repository, because the generated code imports the contract and packages.
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.tmp/scale-'));
   try {
@@ -70,7 +69,7 @@ async function measured({ tools, services }: typeof FEW): Promise<Record<string,
 }
 
 async function cost(args: readonly string[]): Promise<number> {
-  const { stderr } = await promisify(execFile)(process.execPath, ['--import', TELL, ...args], {
+  const { stderr } = await promisify(execFile)(process.execPath, ['--import', PRINT_CPU_TIME, ...args], {
     cwd: ROOT,
     maxBuffer: 1e8,
   });
@@ -84,7 +83,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Every service's tool list, read as the transports do. */
+/** Reads the tool list of every service like the transports do. */
 async function lists(out: string, services: number): Promise<void> {
   for (let service = 0; service < services; service++) {
     await readFile(join(out, `services/service-${service}/mcp.json`), 'utf8');
@@ -93,5 +92,5 @@ async function lists(out: string, services: number): Promise<void> {
 
 async function finds(out: string): Promise<void> {
   const find = findToolOver(...readIndex(pathToFileURL(join(out, '/'))));
-  for (let asked = 0; asked < QUESTIONS; asked++) find(`gauges like kind ${asked % 8} around region ${asked}`, 3);
+  for (let nth = 0; nth < QUESTIONS; nth++) find(`gauges like kind ${nth % 8} around region ${nth}`, 3);
 }

@@ -1,5 +1,4 @@
-// A steady load for minutes: half built-in answers, half cached answers of a source. Watched are the slowest calls, failures,
-// and whether memory goes on growing after the start. Latencies are corrected for calls that were sent late.
+// A steady load for minutes: half built-in answers, half cached source answers. Latencies include the delay of calls sent late.
 
 import { createRequire } from 'node:module';
 import { load } from './cached.ts';
@@ -8,7 +7,7 @@ import { residentMegabytes, start } from './measure.ts';
 const REQUESTS_A_SECOND = 300;
 const CONNECTIONS = 50;
 const SAMPLE_MS = 1_000;
-/** Part of the time after which memory should have settled: two minutes of five. */
+/** Share of the time after which memory should be stable: two minutes of five. */
 const SETTLED = 0.4;
 const TARGET = { p99Ms: 150, driftPercent: 10 };
 
@@ -23,7 +22,6 @@ interface SoakResult {
 type Autocannon = (options: object) => Promise<SoakResult>;
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
-/** Runs the load for `seconds` and returns the table's lines. */
 export async function benchSoak(seconds: number): Promise<string[]> {
   const server = await start({ name: 'Almanac', script: new URL('peers/with-source.ts', import.meta.url) });
   const megabytes: number[] = [];
@@ -43,14 +41,14 @@ export async function benchSoak(seconds: number): Promise<string[]> {
   return [
     `| ${seconds} s of ${REQUESTS_A_SECOND} calls/s, ${CONNECTIONS} connections | measured | target |`,
     '|---|---:|---:|',
-    `| right answers | ${result['2xx']} | |`,
+    `| correct answers | ${result['2xx']} | |`,
     `| 5xx, other answers, no answer | ${result['5xx']}, ${result.non2xx - result['5xx']}, ${result.errors} | 0 |`,
     `| p50, p99, slowest | ${result.latency.p50}, ${result.latency.p99}, ${result.latency.max} ms | p99 ${TARGET.p99Ms} ms |`,
     `| resident memory at ${SETTLED * 100} % of the time, at the end | ${from.toFixed(0)}, ${to.toFixed(0)} MB (${percent.toFixed(1)} %) | ${TARGET.driftPercent} % |`,
   ];
 }
 
-/** Memory once it should have settled, and at the end: medians, because the collector comes and goes. */
+/** Memory once it should be stable, and at the end. Medians, because garbage collection runs at irregular times. */
 function drift(megabytes: readonly number[]): { from: number; to: number } {
   const settled = Math.floor(megabytes.length * SETTLED);
   const width = Math.max(1, Math.floor(megabytes.length / 10));

@@ -1,5 +1,5 @@
-// The services of statistics: searches over harvested catalogues of real size, what a harvest takes of memory, several requests of one call
-// side by side, and what reading a large answer does to the event loop. Not measured: networks, real titles.
+// Statistics services: searches over catalogs of realistic size, peak memory of fetching a catalog, parallel requests of one
+// call, and event-loop delay while reading a large answer. Excludes networks and real titles.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,11 +20,9 @@ import type { ListRow } from '../../runtime/sources/catalogs/list-row.ts';
 import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { start } from './measure.ts';
 
-/** Sizes of the real catalogues. */
-const CATALOGUES = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
+const CATALOGS = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
 const TARGETS = { search: 20, memory: 300, more: 10, stall: 50, peak: 5 } as const;
-/** Rounds before those that count: a server has been asked before. */
-const WARMING = 5;
+const WARM_UP_ROUNDS = 5;
 const SUBJECTS = [
   'Unemployment rate',
   'Consumer price index',
@@ -78,7 +76,7 @@ const QUESTIONS = [
   'exports',
 ];
 
-/** Made-up rows of a catalogue, batch by batch. */
+/** Synthetic catalog rows, in batches. */
 export function* syntheticRows(count: number): Generator<ListRow[]> {
   for (let begin = 0; begin < count; begin += 1000) {
     yield Array.from({ length: Math.min(1000, count - begin) }, (_, index) => {
@@ -101,19 +99,18 @@ export function* syntheticRows(count: number): Generator<ListRow[]> {
   }
 }
 
-/** Runs the measurements and returns the lines of the tables. */
 export async function benchStatistics(rounds: number): Promise<string[]> {
-  return [...(await searches(rounds)), '', ...(await sideBySide(rounds)), '', ...(await largeAnswer())];
+  return [...(await searches(rounds)), '', ...(await parallelRequests(rounds)), '', ...(await largeAnswer())];
 }
 
 async function searches(rounds: number): Promise<string[]> {
   const lines = [
-    '| catalogue | rows | search, median CPU ms | 99 % | target | harvest s | peak MB | target |',
+    '| catalog | rows | search, median CPU ms | 99 % | target | fetch s | peak MB | target |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
   ];
   const directory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   try {
-    for (const [name, rows] of Object.entries(CATALOGUES)) {
+    for (const [name, rows] of Object.entries(CATALOGS)) {
       const file = join(directory, `${rows}.sqlite`);
       await buildListFile(file, syntheticRows(rows), 0, () => {});
       const list = ListFile.open<{ id: string }>(file) as ListFile<{ id: string }>;
@@ -121,7 +118,7 @@ async function searches(rounds: number): Promise<string[]> {
       const times = Array.from({ length: rounds * 20 }, () => QUESTIONS)
         .flat()
         .map((question) => {
-          // Processor time: the clock would measure the neighbours on a busy machine.
+          // Processor time, because elapsed time would include other load on the machine.
           const before = process.threadCpuUsage();
           list.search(question, { limit: 10 });
           const spent = process.threadCpuUsage(before);
@@ -142,15 +139,15 @@ async function searches(rounds: number): Promise<string[]> {
   return lines;
 }
 
-/** A harvest in a process of its own: its peak is not that of what was measured before. */
+/** Runs in a separate process, so that its peak memory excludes earlier measurements. */
 async function memoryOf(rows: number): Promise<{ megabytes: number; seconds: number }> {
-  const script = fileURLToPath(new URL('peers/harvest-memory.ts', import.meta.url));
+  const script = fileURLToPath(new URL('peers/catalog-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(rows)]);
   return JSON.parse(stdout) as { megabytes: number; seconds: number };
 }
 
-/** Three pages of one series: the first tells that there are more, the others come side by side. */
-async function sideBySide(rounds: number): Promise<string[]> {
+/** Three pages of one series: the first reports that there are more, and the others are fetched in parallel. */
+async function parallelRequests(rounds: number): Promise<string[]> {
   const delay = 200;
   const source = await start({
     name: 'sources',
@@ -171,17 +168,17 @@ async function sideBySide(rounds: number): Promise<string[]> {
     new GoneIndicators('/nowhere'),
   );
   const agent = new Agent({ keepAlive: true });
-  const plainly = () =>
+  const plainRequest = () =>
     new Promise<void>((resolve, reject) => {
       get({ port: Number(source.ready.port), host: '127.0.0.1', agent }, (response) => {
         response.resume().on('end', resolve);
       }).on('error', reject);
     });
   const [times, plain]: [number[], number[]] = [[], []];
-  for (let round = -WARMING; round < rounds * 3; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < rounds * 3; round++) {
     const beganPlain = performance.now();
-    await plainly();
-    await Promise.all([plainly(), plainly()]);
+    await plainRequest();
+    await Promise.all([plainRequest(), plainRequest()]);
     if (round >= 0) plain.push(performance.now() - beganPlain);
     const began = performance.now();
     const indicator = {
@@ -204,10 +201,10 @@ async function sideBySide(rounds: number): Promise<string[]> {
     return `| ${what} | ${median.toFixed(0)} | ${(median - 2 * delay).toFixed(0)} | ${target} |`;
   };
   return [
-    `| a series in three requests, ${delay} ms each | ms | beyond the slowest way | target |`,
+    `| a series in three requests, ${delay} ms each | ms | beyond the slowest path | target |`,
     '|---|---:|---:|---:|',
-    row('the first, then two side by side', times, String(TARGETS.more)),
-    row("the same by Node's http client alone", plain, ''),
+    row('the first, then two in parallel', times, String(TARGETS.more)),
+    row("the same with only Node's http client", plain, ''),
   ];
 }
 
@@ -230,7 +227,7 @@ async function largeAnswer(): Promise<string[]> {
     sourceClients.client('eurostat') as ConstructorParameters<typeof Eurostat>[0],
     undefined as never,
   );
-  // The first large answer starts the reader thread; its start is not measured.
+  // The first large answer starts the reader thread, which is not measured.
   await eurostat.series('warm?unit=PC', ['DE'], { from: undefined, to: undefined }, quietCall()).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = process.memoryUsage.rss();

@@ -1,12 +1,11 @@
-// What `?text=table` saves a model, in tokens of o200k_base, over the answers of all examples. Those are kept short for the
-// documentation, most with two rows; so they are measured with their rows repeated as well. Not measured: other models' tokens.
+// Tokens saved by `?text=table` (o200k_base), over the answers of all examples. Most examples have two rows, so they are also
+// measured with repeated rows.
 
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
 import { median } from './measure.ts';
 
-/** As many as tools give at most without asking for more. */
 const MANY_ROWS = 50;
 
 interface Measured {
@@ -15,32 +14,31 @@ interface Measured {
   readonly table: number;
 }
 
-/** Counts the tokens of both texts and returns the table's lines. */
 export function benchTokens(): string[] {
-  // The endpoints of /api are not served over MCP.
+  // The endpoints of /api are not available over MCP.
   const answers = exampleAnswers().filter(([tool]) => !tool.startsWith('api.'));
   const measured = answers.flatMap(sizes);
   const long = answers.flatMap(([tool, answer]) => sizes([tool, withManyRows(answer)]));
   const ratios = long.map(({ json, table }) => table / json).sort((a, b) => a - b);
   const largest = [...long].sort((a, b) => b.json - a.json).slice(0, 5);
   return [
-    `| text of a result, tokens | JSON | ?text=table | table is |`,
+    `| text of a result, tokens | JSON | ?text=table | ratio |`,
     '|---|---:|---:|---:|',
     line(`${measured.length} of ${answers.length} examples, those with a list of records`, measured),
     line(`the same with ${MANY_ROWS} rows each`, long),
     ...largest.map((each) => line(`${each.tool}, ${MANY_ROWS} rows`, [each])),
     '',
-    `With ${MANY_ROWS} rows a table is ${percent(median(ratios))} of the JSON in the median, ${percent(ratios[0] ?? 1)} at best, ${percent(ratios.at(-1) ?? 1)} at worst.`,
+    `With ${MANY_ROWS} rows a table has ${percent(median(ratios))} of the tokens of JSON (median; range ${percent(ratios[0] ?? 1)} to ${percent(ratios.at(-1) ?? 1)}).`,
   ];
 }
 
-/** Nothing for an answer that stays JSON. */
+/** Empty for an answer that stays JSON. */
 function sizes([tool, answer]: readonly [tool: string, answer: object]): Measured[] {
   const text = tableText(answer);
   return text === undefined ? [] : [{ tool, json: tokens(JSON.stringify(answer)), table: tokens(text) }];
 }
 
-/** The answer with its records repeated, other lists as they are. */
+/** Repeats the records of an answer; other lists stay unchanged. */
 function withManyRows(answer: object): object {
   const fields = Object.entries(answer).map(([name, value]) => {
     const records = Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null;

@@ -1,4 +1,4 @@
-// The generator's command line. Takes long.
+// Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

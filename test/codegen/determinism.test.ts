@@ -1,4 +1,4 @@
-// The same manifests generate the same bytes, regardless of file order, time and machine.
+// Output does not depend on file order, time and machine.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

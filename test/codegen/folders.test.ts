@@ -1,4 +1,4 @@
-// The generator's folders are its phases. Data flows one way through them, so their imports must not form a cycle.
+// Each folder is a phase of the generator; data flows in one direction.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -14,7 +14,6 @@ function phase(file: string): string | undefined {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined;
 }
 
-/** Imported phases, by phase. */
 function imports(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {

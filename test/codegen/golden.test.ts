@@ -1,5 +1,5 @@
-// Output for the tiny spec. Three files are compared with test/codegen/golden: argument decoding and results, reading a source row, and the
-// client. `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites them. The other files are compiled and checked for required content.
+// Compares three files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The others
+// are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ test('writes TypeScript that the strict compiler accepts', async () => {
   await run.catch(({ stdout }) => assert.unreachable(stdout));
 });
 
-test('keeps the lines of its own making within 120 columns', () => {
+test('keeps generated lines within 120 columns', () => {
   for (const [path, text] of files) {
     if (!/(?:types|validators|handlers)\.ts$/.test(path)) continue;
     const long = text.split('\n').filter((line) => line.length > 120);
@@ -58,7 +58,7 @@ test('keeps the lines of its own making within 120 columns', () => {
   }
 });
 
-test('heads each file with where it came from', () => {
+test('starts each file with its origin', () => {
   for (const [path, text] of files) {
     if (path.endsWith('.json') || path.endsWith('.txt')) continue;
     assert.match(
@@ -69,7 +69,7 @@ test('heads each file with where it came from', () => {
   }
 });
 
-test('has every word of the manifest language in the tiny spec', async () => {
+test('the tiny spec uses every word of the manifest language', async () => {
   const said = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -79,7 +79,6 @@ test('has every word of the manifest language in the tiny spec', async () => {
     }
   };
   for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
-  // Declared changes are read separately from the manifests.
   visit(parse(await readFile(`${TINY}spec/changes.yaml`, 'utf8')));
   const words = [...wordsOf(MANIFEST_SCHEMA.$defs)];
   assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);

@@ -1,5 +1,4 @@
-// Generation time must grow linearly with the number of tools. Catches steps that compare every tool with every tool. Compares processor
-// time, so a busy machine does not fail the test; `make bench` measures duration. Takes long.
+// Measures processor time, so that a busy machine does not fail the test. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +6,7 @@ import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { syntheticSpec } from './synthetic.ts';
 
-/** Manifests without unanswerable questions, whose cost does not depend on the number of tools. */
+/** Without unanswerable questions, whose cost does not depend on the number of tools. */
 function specOf(tools: number): ManifestSource[] {
   return syntheticSpec(tools).map((source) => {
     if (source.file !== 'spec/questions.yaml') return source;
@@ -25,8 +24,8 @@ async function costOf(tools: number): Promise<number> {
   return (user + system) / 1e6;
 }
 
-test('ten times as many tools take about ten times as long', async () => {
-  // The first run loads and warms up shared code.
+test('generation time grows linearly with the number of tools', async () => {
+  // Warms up shared code.
   await costOf(80);
   const [some, many] = [await costOf(80), await costOf(800)];
   const ratio = many / some;

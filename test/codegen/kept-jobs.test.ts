@@ -1,5 +1,3 @@
-// The generator caches its slowest jobs by input and code.
-
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +7,6 @@ import type { LongJobs } from '../../codegen/emit/beside.ts';
 import type { FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { keptLongJobs } from '../../codegen/emit/kept.ts';
 
-/** Jobs that count their runs. */
 function countedJobs() {
   const made: string[] = [];
   const jobs: LongJobs = {

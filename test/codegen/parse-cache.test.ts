@@ -15,7 +15,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** What the cache returns for each text, and which texts it parsed. */
+/** Results of the cache for each text, and the texts that it parsed. */
 async function asked(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
   const parsed: string[] = [];
   const cache = await ParseCache.open(file);

@@ -11,7 +11,7 @@ const TOOLS_PER_SERVICE = 8;
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
 const PLATFORM_QUESTIONS = readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8');
 
-/** Valid manifests with `tools` tools, spread evenly over the services. Each service has its own source, records and value sets. */
+/** Valid manifests with the tools spread evenly over the services. Each service has its own source, records and value sets. */
 export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_PER_SERVICE)): ManifestSource[] {
   const sources: ManifestSource[] = [
     { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
@@ -32,7 +32,6 @@ export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_
   return sources;
 }
 
-/** Writes manifests below `folder`/spec. */
 export async function writeSpec(folder: string, sources: readonly ManifestSource[]): Promise<void> {
   for (const { file, text } of sources) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -40,7 +39,6 @@ export async function writeSpec(folder: string, sources: readonly ManifestSource
   }
 }
 
-/** Ten questions per tool, as in real manifests. */
 function questionsText(service: number, tools: number): string {
   const about = (tool: number, words: string) =>
     `Where do people measure ${words} like kind ${tool} around region ${service}?`;

@@ -24,7 +24,7 @@ export function generateTiny(sources: readonly ManifestSource[]): Promise<Genera
   return generate(sources, { runtime: RUNTIME });
 }
 
-/** Output generated from the tiny spec, in a folder that is removed when the process exits. */
+/** Removed when the process exits. */
 export class TinyFolder {
   readonly path: string;
 

@@ -1,5 +1,5 @@
-// `make demo-webhooks`: a server, a receiver and a source that changes. The receiver verifies, fails ten times, the circuit opens,
-// it is reset, what was held arrives oldest first, and the pull endpoint gives the same sequence.
+// `make demo-webhooks`: a server, a receiver and a source that changes. The receiver verifies events and fails ten times. The
+// circuit opens and is reset, held events arrive oldest first, and the pull endpoint returns the same sequence.
 
 import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver } from '../runtime/webhooks/receiver.ts';
@@ -43,7 +43,7 @@ async function demonstrate(): Promise<void> {
   const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
     const end = Date.now() + PATIENCE_MS;
     while (!(await holds())) {
-      if (Date.now() > end) throw new Error(`This did not happen: ${what}`);
+      if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -58,15 +58,15 @@ async function demonstrate(): Promise<void> {
   say(`   id ${id}, secret ${secret.slice(0, 12)}…`);
   await until(() => receiver.received.length === 1, 'the ping');
   verified(secret, receiver.received[0] as Received);
-  say('   a signed ping came, and verifies');
-  await until(async () => (await subscription()).watched_since !== null, 'the first look');
-  say('   the first look at the source is taken: what changes from now on is told');
+  say('   a signed ping arrived, and its signature is valid');
+  await until(async () => (await subscription()).watched_since !== null, 'the first poll');
+  say('   the source was polled for the first time: changes are reported from now on');
 
   begin('The source changes: five rates.');
   rates.advance();
   await until(() => receiver.events().length === 5, 'five events');
   for (const each of receiver.events()) verified(secret, each);
-  say(`   five signed events, all verify; sequence ${sequences(0).sort(numeric).join(' ')}`);
+  say(`   five events with valid signatures; sequence ${sequences(0).sort(numeric).join(' ')}`);
   say(`   ${receiver.events()[0]?.body}`);
 
   begin('The receiver breaks (500), and the source changes.');
@@ -76,34 +76,34 @@ async function demonstrate(): Promise<void> {
   await until(async () => (await subscription()).status === 'circuit_open', 'an open circuit');
   const open = await subscription();
   say(
-    `   after ${receiver.events().length - before} attempts that failed in a row the circuit is open: ${open.circuit_open_reason}`,
+    `   after ${receiver.events().length - before} consecutive failed attempts the circuit is open: ${open.circuit_open_reason}`,
   );
 
-  begin('The source changes twice more: nothing is sent, everything is held.');
+  begin('The source changes twice more: all events are held, and none is sent.');
   const held = async (count: number) => until(async () => (await subscription()).pending === count, `${count} held`);
   await held(5);
   rates.advance();
   await held(10);
   rates.advance();
   await held(15);
-  say(`   pending: ${(await subscription()).pending}, attempts still ${receiver.events().length - before}`);
+  say(`   pending: ${(await subscription()).pending}, attempts unchanged: ${receiver.events().length - before}`);
 
   begin('The receiver is repaired: reset_subscription.');
   receiver.behave((response) => setTimeout(() => response.writeHead(204).end(), 5));
   const mark = receiver.events().length;
   await tool('reset_subscription', { subscription_id: id });
   await until(async () => (await subscription()).pending === 0, 'drained');
-  say(`   held events arrive oldest first, beginning with one: ${sequences(mark).join(' ')}`);
+  say(`   held events arrive oldest first, starting with a single one: ${sequences(mark).join(' ')}`);
 
-  begin('The pull endpoint gives the same sequence.');
+  begin('The pull endpoint returns the same sequence.');
   const pulled = await server.send({ path: `/webhooks/${id}/events?after=0`, key });
   const ids = (pulled.json.events as { id: string; sequence: number }[]).map(
     (event) => `${event.sequence} ${event.id}`,
   );
   const got = new Set(receiver.events().map(({ json, headers }) => `${json.sequence} ${headers['webhook-id']}`));
   const same = ids.length === got.size && ids.every((each) => got.has(each));
-  if (!same) throw new Error(`The pull differs: ${ids.join(', ')} and ${[...got].join(', ')}`);
-  say(`   ${ids.length} events, 1 to ${pulled.json.next_after}, the same ids that were sent`);
+  if (!same) throw new Error(`The pulled events differ: ${ids.join(', ')} and ${[...got].join(', ')}`);
+  say(`   ${ids.length} events, 1 to ${pulled.json.next_after}, with the same ids as the delivered ones`);
   const [metrics] = (await tool('get_webhook_metrics')).metrics;
   say(`   get_webhook_metrics: ${metrics.delivered} delivered, ${metrics.failed} failed, ${metrics.pending} pending`);
 }

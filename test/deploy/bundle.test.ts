@@ -1,4 +1,4 @@
-// Builds the MCPB file with the command, unpacks it with the format's tools and starts it as a client does. Takes long.
+// Builds the MCPB file, unpacks it with the format's tools and starts it like a client. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -51,7 +51,7 @@ test('a bundle can be packed, unpacked, started and called', async () => {
   }
 });
 
-test('without services it is the search over all, and an unknown service is rejected', () => {
+test('without services, offers the search over all; rejects an unknown service', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };

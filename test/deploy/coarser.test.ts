@@ -1,5 +1,3 @@
-// Land outlines of detailed maps are small enough for a page, and correct.
-
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';

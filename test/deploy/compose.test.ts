@@ -1,4 +1,4 @@
-// Shell commands of compose.yaml, run without a container engine.
+// Runs the shell commands of compose.yaml without a container engine.
 
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

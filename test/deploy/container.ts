@@ -1,5 +1,5 @@
-// Runs the Containerfile without a container engine: each stage is a folder, and the image's user runs ENTRYPOINT in a read-only tree. The
-// base image and labels are not checked.
+// Runs the Containerfile without a container engine: each stage is a folder, and the image's user runs ENTRYPOINT in a
+// read-only tree. The base image and labels are not checked.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,12 +57,12 @@ async function built(steps: readonly Step[], folder: string): Promise<Stage> {
       stages.set(name, stage);
       await mkdir(stage.folder, { recursive: true });
     } else if (stage === undefined) {
-      throw new Error(`${word} stands before FROM`);
+      throw new Error(`${word} precedes FROM`);
     } else {
       await done(word, rest, stage, stages);
     }
   }
-  if (stage === undefined) throw new Error('there is no stage');
+  if (stage === undefined) throw new Error('no stage');
   return stage;
 }
 
@@ -96,7 +96,7 @@ async function done(word: string, rest: string, stage: Stage, stages: ReadonlyMa
 
 async function tried(image: Stage, folder: string): Promise<string> {
   for (const word of ['USER', 'ENTRYPOINT', 'HEALTHCHECK', 'STOPSIGNAL', 'VOLUME']) {
-    if (!image.words.has(word)) throw new Error(`${word} is not said`);
+    if (!image.words.has(word)) throw new Error(`${word} is missing`);
   }
   const data = join(image.folder, image.environment['DATA_DIR'] as string);
   await judged('chmod', ['-R', 'a-w', join(image.folder, image.workdir)]);
@@ -123,12 +123,12 @@ async function tried(image: Stage, folder: string): Promise<string> {
     }
     const asked = await asking(`http://127.0.0.1:${port}`);
     const written = (await readdir(data)).length;
-    if (written === 0) throw new Error('it wrote nothing into its volume');
+    if (written === 0) throw new Error('it wrote no data into its volume');
     const stopped = Date.now();
     server.kill(image.words.get('STOPSIGNAL') as NodeJS.Signals);
     const [code] = (await Promise.race([ended, late()])) as [number | null];
-    if (code !== 0) throw new Error(`it ended with ${code}\n${said}`);
-    if (await isHealthy()) throw new Error('the health check is well without a server');
+    if (code !== 0) throw new Error(`it exited with ${code}\n${said}`);
+    if (await isHealthy()) throw new Error('the health check succeeds without a server');
     return `its steps, then as another user over a read-only tree: ${asked}; stopped in ${Date.now() - stopped} ms`;
   } finally {
     server.kill('SIGKILL');

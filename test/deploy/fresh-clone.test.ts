@@ -1,4 +1,4 @@
-// `make install` completes a fresh clone, once. Takes long.
+// `make install` completes a fresh clone. Takes long.
 
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,10 +10,9 @@ import { isDerived } from '../../codegen/write/derived.ts';
 import { requireDerivedFiles } from '../../runtime/lib/derived-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Not needed here, and many megabytes. */
+/** Not needed here, and large. */
 const LEFT_OUT = /^test\//;
 
-/** Existing files. */
 function git(...args: string[]): string[] {
   return execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 << 20 })
     .split('\n')

@@ -1,5 +1,3 @@
-// The Kubernetes example is valid and consistent, and the server knows its settings.
-
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

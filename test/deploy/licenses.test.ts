@@ -1,5 +1,3 @@
-// Compares the license table in runtime/deploy/README.md with the lock file and installed packages.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DEPLOY = join(ROOT, 'runtime/deploy');
 
-/** Names what the check needs. */
+/** The message names the missing program. */
 export class NotHere extends Error {}
 
 /** @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */
@@ -25,7 +25,7 @@ export async function judged(program: string, args: readonly string[], debianPac
     return stdout + stderr;
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
-    if (code === 'ENOENT') throw new NotHere(`${program} is not here (Debian: apt install ${debianPackage})`);
+    if (code === 'ENOENT') throw new NotHere(`${program} is not installed (Debian: apt install ${debianPackage})`);
     throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
   }
 }

@@ -1,5 +1,3 @@
-// Registry entries are valid by their schema and match the server.
-
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';

@@ -1,5 +1,3 @@
-// The built browser code is up to date, and required at startup.
-
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ export async function checkCompose(): Promise<string> {
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
   const ours = Object.values(compose.services).filter(({ image }) => image === 'almanac');
   const set = ours.flatMap(({ environment = {} }) => Object.keys(environment));
-  for (const name of set) if (!known.has(name)) throw new Error(`${name} is no setting of the server`);
+  for (const name of set) if (!known.has(name)) throw new Error(`${name} is not a setting of the server`);
   for (const { secrets = [] } of Object.values(compose.services)) {
     for (const secret of secrets)
       if (!(secret in compose.secrets)) throw new Error(`the secret ${secret} is not declared`);

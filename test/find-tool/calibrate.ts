@@ -1,7 +1,7 @@
-// `node test/find-tool/calibrate.ts [list…]`: fits the regression in runtime/search/fit.ts by cross-validation. The index is built several
-// times, each time without some of the questions in questions.yaml, and then tested with those. Each list names questions that are left out
-// together, one per line: those of one writer, because the writer's other questions would make the result too optimistic. Without lists, a
-// fifth of all questions is left out each time. Takes a minute or two.
+// `node test/find-tool/calibrate.ts [list…]`: fits the regression in runtime/search/fit.ts by cross-validation: trains several
+// indexes, each without some questions of questions.yaml, and tests each with those. A list contains the questions to hold out
+// together, one per line: use one list per writer, because other questions of the same writer make the result too optimistic.
+// Without lists, uses five folds. Takes a minute or two.
 
 import { readFileSync } from 'node:fs';
 import { findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
@@ -16,7 +16,7 @@ import { indexFiles } from './questions.ts';
 
 const PARTS = 5;
 const STEPS = 4_000;
-/** Shares of answerable questions that may be rejected, for which the odds are printed. */
+/** False rejection rates for which the threshold is printed. */
 const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
 const SIGNALS = ['odds', 'coverage', 'lead', 'answered'] as const;
@@ -41,7 +41,7 @@ const answerable = judged.filter(({ isAnswerable }) => isAnswerable);
 const none = judged.filter(({ isAnswerable }) => !isAnswerable);
 const share = (first: number) =>
   answerable.filter(({ place }) => place >= 0 && place < first).length / answerable.length;
-print(`${answerable.length} questions: first ${percent(share(1))}, among three ${percent(share(3))}`);
+print(`${answerable.length} questions: top 1 ${percent(share(1))}, top 3 ${percent(share(3))}`);
 
 const coefficients = fitted();
 print(`constant, ${SIGNALS.join(', ')}: ${coefficients.map((each) => each.toFixed(3)).join(', ')}`);
@@ -50,10 +50,12 @@ const ofAnswerable = answerable.map(odds).sort((a, b) => a - b);
 for (const refused of REFUSED) {
   const least = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
   const told = none.filter((each) => odds(each) < least).length / none.length;
-  print(`odds ${least.toFixed(2)}: ${percent(refused)} wrongly refused, ${percent(told)} of ${none.length} rightly`);
+  print(
+    `odds ${least.toFixed(2)}: ${percent(refused)} false rejections, ${percent(told)} of ${none.length} unanswerable recognized`,
+  );
 }
 
-/** Asks the questions of a part against the index without them. */
+/** Tests the questions of a fold with an index trained without them. */
 function judgedIn(part: number): Judged[] {
   const tools = input.tools.map((tool) => ({
     ...tool,
@@ -73,7 +75,7 @@ function judgedIn(part: number): Judged[] {
     );
 }
 
-/** The part with which a question is left out; -1 if it never is. */
+/** The fold that holds out a question; -1 if none does. */
 function partIn(text: string, index: number): number {
   return lists.length === 0 ? index % PARTS : lists.findIndex((list) => list.has(text));
 }

@@ -1,5 +1,5 @@
-// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and service, with confidence
-// intervals. Prints every miss of the half that may be looked at.
+// `make eval`: measures find_tool by language, style and service, with confidence intervals. Prints every miss of the tuning
+// half.
 
 import { countTokens } from 'gpt-tokenizer';
 import {
@@ -45,7 +45,7 @@ function rowsBy(asked: readonly AskedQuestion[], keyOf: (question: AskedQuestion
 function table(what: string, asked: readonly AskedQuestion[]): void {
   print('');
   const told = asked.filter(answerable);
-  cells(what, 'first', 'among three', 'wrongly refused');
+  cells(what, 'top 1', 'top 3', 'false rejections');
   row('all', told);
   row(
     'in English',
@@ -55,23 +55,23 @@ function table(what: string, asked: readonly AskedQuestion[]): void {
   print('by language');
   rowsBy(told, ({ language }) => language);
   if (told.some(({ way }) => way !== undefined)) {
-    print('by way of asking');
+    print('by style');
     rowsBy(told, ({ way = '' }) => way);
   }
   print('by service');
   rowsBy(told, ({ tools }) => String(tools[0]).split('.')[0] as string);
   const none = asked.filter(unanswerable);
   const refused = none.filter(({ text }) => found(text).length === 0).length / none.length;
-  print(`nothing fits, told of ${none.length}: ${interval(refused, none.length).trim()}`);
+  print(`unanswerable, recognized of ${none.length}: ${interval(refused, none.length).trim()}`);
 }
 
-table('QUESTIONS THAT ONLY MEASURE', questions.fresh);
-table('BLIND QUESTIONS, WHICH ONLY MEASURE TOO', questions.blind);
-table('QUESTIONS OF STRANGERS, FIRST MEASURED WHEN THE RANKING STOOD', questions.strangers);
-table('QUESTIONS OF NEWCOMERS, WHICH ONLY MEASURE', questions.newcomers);
-table('QUESTIONS OF OUTSIDERS, WHICH ONLY MEASURE', questions.outsiders);
-table('THE HALF THAT TUNED NOTHING', questions.unseen);
-table('THE HALF THAT TUNED', questions.tuned);
+table('FRESH (only for measuring)', questions.fresh);
+table('BLIND (only for measuring)', questions.blind);
+table('STRANGERS (only for measuring)', questions.strangers);
+table('NEWCOMERS (only for measuring)', questions.newcomers);
+table('OUTSIDERS (only for measuring)', questions.outsiders);
+table('UNSEEN HALF of questions.tsv', questions.unseen);
+table('TUNING HALF of questions.tsv', questions.tuned);
 
 const asked = [
   ...questions.all,
@@ -89,14 +89,14 @@ print(
   `\nan answer: ${Math.round(tokens.reduce((sum, count) => sum + count, 0) / tokens.length)} tokens, ${each.toFixed(2)} ms`,
 );
 
-print('\nOf the half that tuned, without a right tool among the first three:');
+print('\nTuning half, no correct tool in the top 3:');
 for (const { question, found: ids } of measure(questions.tuned.filter(answerable)).misses) {
   const wants = question.tools.slice(0, 3).join(' ');
   print(
-    `  ${question.language}  ${question.text}\n      wants ${wants}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
+    `  ${question.language}  ${question.text}\n      expected ${wants}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
   );
 }
-print('\nOf that half, what should have found nothing:');
+print('\nTuning half, unanswerable but not rejected:');
 for (const { text, language } of questions.tuned.filter(unanswerable)) {
   const ids = found(text, 2);
   if (ids.length > 0) print(`  ${language}  ${text}\n      found ${ids.join(' ')}`);

@@ -1,5 +1,3 @@
-// The committed questions, and how well find_tool answers them.
-
 import { readFileSync } from 'node:fs';
 import { emitClassifier, emitFindIndex, type FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { createFindTool } from '../../runtime/search/find-tool.ts';
@@ -11,7 +9,7 @@ export interface AskedQuestion {
   readonly tools: readonly string[];
   /** ISO 639-1 code. */
   readonly language: string;
-  /** Style of the question: keywords, sentence, indirect, misspelt; only for fresh questions. */
+  /** Style: keywords, sentence, indirect, misspelt; only for fresh questions. */
   readonly way?: string | undefined;
 }
 
@@ -31,10 +29,7 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/**
- * In `all`, every other question was used for tuning and the rest was not looked at. The sets of strangers, newcomers and outsiders and the
- * fresh and blind ones are separate and only measure.
- */
+/** Every other question of `all` was used for tuning. All other sets are only for measuring. */
 export const questions: Readonly<
   Record<
     'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders',
@@ -71,7 +66,7 @@ export interface Measured {
   readonly at1: number;
   readonly at3: number;
   readonly at5: number;
-  /** Questions without a correct tool among the first three, with the results. */
+  /** Questions without a correct tool in the top 3, with their results. */
   readonly misses: readonly { readonly question: AskedQuestion; readonly found: readonly string[] }[];
 }
 
@@ -93,7 +88,6 @@ export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
 export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
 export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';
 
-/** Builds the files of an index. */
 export function indexFiles(input: FindIndexInput): IndexFiles {
   return { [INDEX_FILE]: emitFindIndex(input), [CLASSIFIER_FILE]: emitClassifier(input) };
 }

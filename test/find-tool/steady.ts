@@ -1,6 +1,5 @@
-// `node test/find-tool/steady.ts`: measures how stable find_tool is. Rebuilds the index without one hundredth of the questions, and with an
-// additional service that no question asks for. For each set, prints the minimum and maximum number of questions with a correct tool first
-// and among three, and the number of questions whose first tool changes. Takes half a minute.
+// `node test/find-tool/steady.ts`: measures the stability of find_tool. Rebuilds the index with 1 % fewer questions, and with
+// an additional service. Takes half a minute.
 
 import { type FindIndexInput, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
@@ -46,13 +45,13 @@ for (const set of SETS) {
   const measured = searches.map((search) => measure(questions[set].filter(answerable), search));
   const span = (shares: readonly number[]) => `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`;
   const [first, three] = [measured.map(({ at1 }) => at1), measured.map(({ at3 }) => at3)];
-  print(`${set.padEnd(10)} first ${span(first)}, among three ${span(three)}`);
+  print(`${set.padEnd(10)} top 1 ${span(first)}, top 3 ${span(three)}`);
 }
 const asked = SETS.flatMap((set) => questions[set]);
 const [before, ...others] = searches;
 for (const [at, search] of others.entries()) {
   const moved = asked.filter(({ text }) => search(text)[0] !== before?.(text)[0]).length / asked.length;
   print(
-    `another first tool ${at < LEFT_OUT.length ? 'with a hundredth less' : 'with a service more'}: ${percent(moved)}`,
+    `first tool changed ${at < LEFT_OUT.length ? 'with 1 % fewer questions' : 'with one more service'}: ${percent(moved)}`,
   );
 }

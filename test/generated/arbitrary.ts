@@ -1,4 +1,4 @@
-// Generates arguments for any published tool: half valid, a third with one error, the rest arbitrary.
+// Arguments for any published tool: half valid, a third with one error, the rest arbitrary.
 
 import fc from 'fast-check';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
@@ -25,7 +25,7 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
   return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
 }
 
-/** Arguments that match the schema and the rules that involve several arguments. */
+/** Matches the schema and the rules that involve several arguments. */
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
@@ -71,7 +71,7 @@ function firstGiven(...values: unknown[]): unknown {
   return values.find(isGiven) ?? 'x';
 }
 
-/** A value that the argument accepts, including restrictions that the schema cannot express. */
+/** A valid value, including restrictions that the schema cannot express. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
   const value = fittingName(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
@@ -185,7 +185,7 @@ function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ ...length, unit: fc.constantFrom(...'abcæøå Z9.,-_/𝄞日'.split(/(?:)/u)) });
 }
 
-/** A value at a bound or just beyond it, or of the correct type and the wrong format. */
+/** A value at a bound or just beyond it, or of the correct type in the wrong format. */
 export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   const texts = [
     '',
@@ -216,7 +216,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   if (exclusiveMaximum !== undefined)
     add('exclusiveMaximum', exclusiveMaximum - stepAt(exclusiveMaximum), exclusiveMaximum);
   const free = schema['pattern'] === undefined && schema['format'] === undefined && schema['enum'] === undefined;
-  // Characters outside the basic plane: one character, two UTF-16 code units.
+  // Outside the basic plane: one character, two UTF-16 code units.
   if (minLength !== undefined && free) add('minLength', '𝄞'.repeat(minLength), '𝄞'.repeat(minLength - 1));
   if (maxLength !== undefined && free) add('maxLength', '𝄞'.repeat(maxLength), '𝄞'.repeat(maxLength + 1));
   const items = (count: number) => distinctItems(schema['items'] as JsonSchema, count);
@@ -233,7 +233,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   return bounds;
 }
 
-/** Returns `count` valid items, distinct if there are enough. */
+/** Distinct if there are enough valid items. */
 function distinctItems(items: JsonSchema, count: number): unknown[] {
   const found = new Map(
     fc.sample(fittingValue(items), { numRuns: 40 * count, seed: 7 }).map((item) => [JSON.stringify(item), item]),

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
-/** Returns each file of a folder with its imports: packages by name, files by their path from the root. */
+/** Files of a folder with their imports: packages by name, files by path from the root. */
 function imports(folder: string): { file: string; target: string }[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
@@ -25,12 +25,12 @@ function imports(folder: string): { file: string; target: string }[] {
   });
 }
 
-/** Returns the imports of a module, including type imports (`import type`, `import('…')`). */
+/** Imports of a module, including type imports (`import type`, `import('…')`). */
 function specifiersIn(text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** Returns the import cycles as sorted groups of files (Tarjan's strongly connected components). */
+/** Import cycles as sorted groups of files (Tarjan's strongly connected components). */
 function cyclesIn(edges: readonly { readonly file: string; readonly target: string }[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of edges) targets.set(file, [...(targets.get(file) ?? []), target]);
@@ -55,7 +55,7 @@ function cyclesIn(edges: readonly { readonly file: string; readonly target: stri
   return cycles;
 }
 
-/** Computes layers of folders and top-level files: each imports only from lower layers. Fails on a cycle. */
+/** Layers of folders and top-level files: each imports only from lower layers. Fails on a cycle. */
 function storeysOf(root: string): string[][] {
   const part = (path: string) => path.split('/')[1] as string;
   const needs = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ test('generated files import only each other, runtime/contract and runtime/decod
   );
 });
 
-/** Returns what generated files reach through the runtime: files in its lowest folders, and packages. */
+/** What generated files use of the runtime: files in its lowest folders, and packages. */
 function reachedFrom(files: (file: string) => boolean): string[] {
   const all = imports('runtime');
   const reached = new Set<string>();
@@ -103,7 +103,6 @@ function reachedFrom(files: (file: string) => boolean): string[] {
   return waiting.filter((target) => !/^(?:generated|runtime\/(?:contract|decoding|reference|lib))\//.test(target));
 }
 
-/** Readers, and the files that load them. */
 const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
 test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {
@@ -223,7 +222,6 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns the layer entry that a path belongs to. */
 const floorOf = (root: string, path: string): string => path.slice(root.length + 1).split('/')[0] as string;
 
 for (const [root, floors] of Object.entries(FLOORS)) {
@@ -239,7 +237,7 @@ for (const [root, floors] of Object.entries(FLOORS)) {
   });
 }
 
-/** Returns the folder of a file and its public files; undefined if all files are public. */
+/** The folder of a file and its public files; undefined if all files are public. */
 function publicFiles(target: string): { folder: string; files: readonly string[] } | undefined {
   const [, sourceFolder, id] = /^(runtime\/(?:adapters\/[^/]+|sources)\/([^/]+))\//.exec(target) ?? [];
   if (sourceFolder !== undefined && id !== 'client' && id !== 'catalogs')
@@ -258,7 +256,7 @@ test('code outside an adapter or source folder imports only its public files', (
 });
 
 test('the generator imports only the lower layers of the runtime', () => {
-  // Embedded data is built with the modules that read it, so that both agree. Templates of `make new` are text with their own imports.
+  // Embedded data is built with the modules that read it. Templates of `make new` are text with their own imports.
   const found = imports('codegen').filter(
     ({ file, target }) => file !== 'codegen/new/code.ts' && /^(?:runtime|generated|test)\//.test(target),
   );

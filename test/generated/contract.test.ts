@@ -1,5 +1,5 @@
-// Compares the published API with contract.tsv, a hand-written list of services, tools, paths, arguments and fields that must be served.
-// Additions are allowed, but must be optional, so that a call described in the contract is never rejected.
+// Compares the published API with contract.tsv, a handwritten list of required services, tools, paths, arguments and fields.
+// Additions must be optional, so that a call described in the contract is never rejected.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -43,7 +43,6 @@ interface Row {
   readonly service: string;
   readonly tool: string;
   readonly arguments: readonly Expected[];
-  /** Fields of the result. */
   readonly fields: readonly string[];
 }
 

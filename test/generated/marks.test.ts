@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services'];
-/** Documents that describe the placeholders. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 
 test('no placeholders remain', async () => {
@@ -19,7 +18,7 @@ test('no placeholders remain', async () => {
       if (!OF_MARKS.test(path) && (await readFile(path, 'latin1')).includes('FILL:')) left.push(path);
     }
   }
-  assert.equal(left, [], `still to be filled in: ${left.join(', ')}`);
+  assert.equal(left, [], `remaining placeholders: ${left.join(', ')}`);
 });
 
 test.run();

@@ -14,9 +14,7 @@ export type JsonSchema = { readonly [word: string]: unknown };
 
 export interface Published {
   readonly id: string;
-  /** From the manifest. */
   readonly declared: Declared;
-  /** The operation at runtime. */
   readonly operation: Operation;
   /** The published input schema of the tool, or the endpoint's parameters as one object. */
   readonly schema: JsonSchema;

@@ -1,6 +1,5 @@
-// Rates the published tool lists by the parts of a public score for tool definitions (Glama's TDQS) that need no model: its context
-// signals, its hard gates, and tools that a cheaper sibling could replace. The generator's own rules are stricter and report lines; this
-// test verifies that tools that pass them score well.
+// Rates the published tool lists by the parts of a public score for tool definitions (Glama's TDQS) that need no model: context
+// signals, hard gates, and tools that a cheaper sibling could replace.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

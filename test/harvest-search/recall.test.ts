@@ -1,5 +1,4 @@
-// How well plain questions find their series: questions that were written before the vocabulary, by what people ask, over extracts of
-// the catalogues. A smoke test: it prints recall@5 with every miss, and fails when the search becomes much worse.
+// Searches extracts of the catalogs with realistic questions written before the vocabulary. Prints recall@5 with every miss.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +25,7 @@ const QUESTIONS: readonly Asked[] = readFileSync(new URL('questions.tsv', import
     return { catalogue, language, question, accepted: accepted.split(' ') };
   });
 
-/** A fall below it is a fault of the search; what it is worth is judged by strangers' questions over whole catalogues. */
+/** A lower value indicates a bug. The quality of the search is judged with independent questions over complete catalogs. */
 const LEAST_RECALL = 0.85;
 
 async function withLists(body: (lists: ReadonlyMap<string, ListFile<{ id: string }>>) => void): Promise<void> {
@@ -45,12 +44,12 @@ async function withLists(body: (lists: ReadonlyMap<string, ListFile<{ id: string
   }
 }
 
-/** The accepted ids, and the ready indicators that are made of them. */
+/** Accepts the given ids, and built-in indicators derived from them. */
 function isAccepted(id: string, accepted: readonly string[]): boolean {
   return accepted.some((each) => id === each || id.startsWith(`${each}?`) || id.startsWith(`${each}:`));
 }
 
-test('plain questions find their series among the first five', () =>
+test('finds the right series for plain questions among the first five', () =>
   withLists((lists) => {
     let found = 0;
     let first = 0;

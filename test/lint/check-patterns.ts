@@ -1,9 +1,9 @@
-// `make check`: refuses regular expressions that some text drives beyond linear time.
+// `make check`: rejects regular expressions that are not linear-time.
 
 import { fileURLToPath } from 'node:url';
 import { type Pattern, patternsOfTree, unsafe } from './patterns.ts';
 
-/** Made when the program runs, and why that is no matter. */
+/** Patterns built at run time, and why they are safe. */
 const BUILT: Readonly<Record<string, string>> = {
   'runtime/lib/text/fold.ts': 'one class of letters',
   'codegen/emit/json-schema.ts': "a manifest's pattern on the empty text",
@@ -15,12 +15,11 @@ const BUILT: Readonly<Record<string, string>> = {
 const { patterns, built } = patternsOfTree(fileURLToPath(new URL('../../', import.meta.url)));
 const faults: string[] = [];
 for (const { file, line } of built) {
-  if (BUILT[file] === undefined)
-    faults.push(`${file}:${line}  a pattern that is made when the program runs: write a literal`);
+  if (BUILT[file] === undefined) faults.push(`${file}:${line}  a pattern built at run time: use a literal`);
 }
 for (const pattern of patterns) {
   const reason = await unsafe(pattern);
-  if (reason !== undefined) faults.push(`${place(pattern)}  ${reason}: read it by hand, or anchor and bound it`);
+  if (reason !== undefined) faults.push(`${place(pattern)}  ${reason}: review it manually, or anchor and bound it`);
 }
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.stdout.write(`${patterns.length} patterns, ${faults.length} faults\n`);

@@ -1,6 +1,5 @@
-// Finds the regular expressions of the source and of the manifests, and which of them take longer than linear time on some text:
-// one such over what a caller or a source sends stops the whole process. `recheck` proves it by automata, so that nothing
-// depends on luck.
+// Finds regular expressions in code and manifests that are not linear-time. On input from callers or sources, one such
+// expression can block the process. `recheck` uses automata, so results are deterministic.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +15,13 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** A pattern that is put together when the program runs, from what this check cannot know. */
+/** A pattern built at run time from values unknown to this check. */
 export interface BuiltPattern {
   readonly file: string;
   readonly line: number;
 }
 
-/** The regular expressions of a TypeScript file: literals, and those made of texts that stand in the file. */
+/** Regular expressions of a TypeScript file: literals, and those built from texts in the file. */
 export function patternsOfSource(file: string, text: string): { patterns: Pattern[]; built: BuiltPattern[] } {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const constants = constantTexts(tree);
@@ -45,7 +44,6 @@ export function patternsOfSource(file: string, text: string): { patterns: Patter
   return { patterns, built };
 }
 
-/** The expressions that constants of a file stand for, by name. */
 function constantTexts(tree: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   for (const statement of tree.statements) {
@@ -57,7 +55,7 @@ function constantTexts(tree: ts.SourceFile): ReadonlyMap<string, ts.Expression> 
   return found;
 }
 
-/** The text of an expression of literals, templates, sums and constants; undefined for anything else. */
+/** Text of an expression of literals, templates, sums and constants; undefined otherwise. */
 function textOf(expression: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
   if (ts.isStringLiteralLike(expression)) return expression.text;
   if (ts.isIdentifier(expression)) {
@@ -72,7 +70,7 @@ function textOf(expression: ts.Expression, constants: ReadonlyMap<string, ts.Exp
   return parts.includes(undefined) ? undefined : expression.head.text + parts.join('');
 }
 
-/** The patterns of a manifest: whatever stands after `pattern:`. */
+/** Patterns of a manifest: every value of `pattern:`. */
 export function patternsOfManifest(file: string, text: string): Pattern[] {
   const counter = new LineCounter();
   const patterns: Pattern[] = [];
@@ -86,7 +84,6 @@ export function patternsOfManifest(file: string, text: string): Pattern[] {
   return patterns;
 }
 
-/** Everything below the folders of a tree that this check looks at. */
 export function patternsOfTree(root: string): { patterns: Pattern[]; built: BuiltPattern[] } {
   const files = (folder: string, ending: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -103,15 +100,15 @@ export function patternsOfTree(root: string): { patterns: Pattern[]; built: Buil
   };
 }
 
-/** Largest automaton, in states, that a proof may need. It bounds the work instead of a time limit, which a busy machine would exceed. */
+/** Maximum number of states of an automaton. Unlike a time limit, it does not depend on the load of the machine. */
 const LARGEST_AUTOMATON = 100_000;
 
 /**
- * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or that nothing could be proven of it (back references,
- * say). Undefined when it takes linear time on every text.
+ * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example back references). Undefined if
+ * it takes linear time on every text.
  */
 export async function unsafe({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
-  // Without an open repetition there is nothing to try twice.
+  // Without an unbounded repetition there is no backtracking.
   if (!/[*+]|\{\d+,/.test(source)) return undefined;
   const verdict = await check(source, flags.replace('v', 'u'), {
     checker: 'automaton',

@@ -1,115 +1,112 @@
-// The check of all sources: each asked on its own, one question after another, all of them side by side.
+// Checks all sources in parallel, each with sequential requests.
 
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import type { Environment } from '../../runtime/sources/client/keys.ts';
 import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
-import { pauseOf, SourceAsker } from './asking.ts';
-import { certificateDeparture, departuresOf, unheld } from './checking.ts';
-import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
-import { asked, probeQuery, questionsOf } from './questions.ts';
+import { certificateDrift, driftOf, failedExpectations } from './drift.ts';
+import { callExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
+import { describeRequest, knownRequestsOf, probeQuery } from './known-requests.ts';
+import { pauseOf, SourceRequester } from './source-requester.ts';
 
-/** What was found of one source. */
 export interface SourceResult {
   readonly source: string;
   readonly asked: number;
   readonly held: number;
-  /** Why nothing was asked: its data is built in, it is a stream, a key is missing. */
+  /** Why nothing was checked: its data is built in, it is a stream, or a key is missing. */
   readonly skipped?: string;
   readonly departed: readonly (SchemaDrift & { readonly asked: string })[];
-  /** Ids of claims that held. */
+  /** Ids of confirmed claims. */
   readonly settled: readonly string[];
 }
 
-/** How it is asked. */
 export interface CheckOptions {
   readonly environment: Environment;
-  /** Between two questions to one source; its own rate unless given. */
+  /** Between two requests to one source; defaults to its rate limit. */
   readonly pauseMs?: number;
-  /** Where answers are kept, as UPSTREAM_REPLAY plays them. */
+  /** Folder for responses, in the format of UPSTREAM_REPLAY. */
   readonly record?: string;
-  /** Addresses of homepage and licence are asked, too. */
+  /** Also checks the URLs of homepage and license. */
   readonly pages?: boolean;
   readonly now: number;
 }
 
-/** What will be asked of whom: a line a source. */
+/** The planned requests, one line per source. */
 export async function planOf(policies: readonly SourcePolicy[]): Promise<string[]> {
-  const asked = policies.filter(({ embedded }) => !embedded);
-  const examples = await examplesOf(asked);
-  return asked.map((policy) => {
+  const remote = policies.filter(({ embedded }) => !embedded);
+  const examples = await examplesOf(remote);
+  return remote.map((policy) => {
     const { id, probes, hosts } = policy;
     const calls = examples.filter(({ sources }) => sources.includes(id)).length;
-    const what = `${questionsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
+    const what = `${knownRequestsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
     return `${id}: ${what}, one each ${pauseOf(policy) / 1000} s, at ${Object.values(hosts).join(', ')}`;
   });
 }
 
-/** Asks the sources: what is known of each, all side by side, then the examples of the tools that ask them. */
+/** First checks the known responses of all sources in parallel, then the examples of their tools. */
 export async function checkAll(
   policies: readonly SourcePolicy[],
   options: CheckOptions & Pick<ExampleOptions, 'clock'>,
 ): Promise<SourceResult[]> {
-  const asked = policies.filter(({ embedded }) => !embedded);
-  const results = await Promise.all(asked.map((policy) => checkSource(policy, options)));
+  const remote = policies.filter(({ embedded }) => !embedded);
+  const results = await Promise.all(remote.map((policy) => checkSource(policy, options)));
   const requests = new Map(results.map(({ source, asked: count }) => [source, count]));
-  const examples = await askExamples(asked, { ...options, requests });
+  const examples = await callExamples(remote, { ...options, requests });
   return results.map((result) => withExamples(result, examples));
 }
 
-/** The result with the examples that its source answered, or failed. */
+/** Adds the examples that the source answered or failed. */
 function withExamples(result: SourceResult, examples: readonly ExampleResult[]): SourceResult {
   if (result.skipped !== undefined) return result;
   const own = examples.filter(({ sources }) => sources.includes(result.source));
   return {
     ...result,
     asked: result.asked + own.length,
-    held: result.held + own.filter(({ departure }) => departure === undefined).length,
+    held: result.held + own.filter(({ drift }) => drift === undefined).length,
     departed: [
       ...result.departed,
-      ...own.flatMap(({ departure, call }) => (departure === undefined ? [] : [{ ...departure, asked: call }])),
+      ...own.flatMap(({ drift, call }) => (drift === undefined ? [] : [{ ...drift, asked: call }])),
     ],
   };
 }
 
-/** Asks one source everything. */
 export async function checkSource(policy: SourcePolicy, options: CheckOptions): Promise<SourceResult> {
   const { environment, pauseMs = pauseOf(policy), now } = options;
   const none = { source: policy.id, asked: 0, held: 0, departed: [], settled: [] };
   if (Object.values(policy.hosts).every((host) => host.startsWith('ws'))) return { ...none, skipped: 'it is a stream' };
-  const asker = new SourceAsker(policy, environment, pauseMs, options.record);
-  if (asker.missingKey !== undefined) return { ...none, skipped: `${asker.missingKey} is not set` };
+  const requester = new SourceRequester(policy, environment, pauseMs, options.record);
+  if (requester.missingKey !== undefined) return { ...none, skipped: `${requester.missingKey} is not set` };
   const departed: (SchemaDrift & { asked: string })[] = [];
   const settled: string[] = [];
   let count = 0;
   let held = 0;
-  const note = (line: string, found: readonly SchemaDrift[]) => {
+  const note = (line: string, drift: readonly SchemaDrift[]) => {
     count += 1;
-    if (found.every(({ news }) => news)) held += 1;
-    departed.push(...found.map((each) => ({ ...each, asked: line })));
+    if (drift.every(({ news }) => news)) held += 1;
+    departed.push(...drift.map((each) => ({ ...each, asked: line })));
   };
   let first = true;
-  for (const question of questionsOf(policy)) {
-    const came = await asker.ask(question);
-    note(asked(question), [...departuresOf(question, came), ...(first ? certificateDeparture(came, now) : [])]);
+  for (const known of knownRequestsOf(policy)) {
+    const response = await requester.send(known);
+    note(describeRequest(known), [...driftOf(known, response), ...(first ? certificateDrift(response, now) : [])]);
     first = false;
   }
   for (const probe of policy.probes) {
-    const sent = { host: probe.host, method: 'GET' as const, path: probe.path, query: probeQuery(probe) };
-    const came = await asker.ask(sent);
-    const found = unheld(probe, came);
-    note(`${asked(sent)} (${probe.asks})`, found);
-    if (found.length === 0 && probe.settles !== undefined) settled.push(probe.settles);
+    const request = { host: probe.host, method: 'GET' as const, path: probe.path, query: probeQuery(probe) };
+    const response = await requester.send(request);
+    const drift = failedExpectations(probe, response);
+    note(`${describeRequest(request)} (${probe.asks})`, drift);
+    if (drift.length === 0 && probe.settles !== undefined) settled.push(probe.settles);
   }
   if (options.pages) {
     for (const address of [policy.homepage, policy.licence.url].filter((each) => each !== undefined)) {
-      note(`GET ${address}`, await pageDepartures(address));
+      note(`GET ${address}`, await pageDrift(address));
     }
   }
   return { source: policy.id, asked: count, held, departed, settled };
 }
 
-/** A homepage or licence that is gone, or stands elsewhere. */
-async function pageDepartures(address: string): Promise<SchemaDrift[]> {
+/** Reports a homepage or license page that is gone or has moved. */
+async function pageDrift(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     if (status === 301 || status === 308) {

@@ -1,4 +1,4 @@
-// `make live-check`: says what will be asked of whom, asks, tells what held and what departed, and writes the day beside what held.
+// `make live-check`: prints the plan, checks the sources, reports the results, and records the date of verified facts.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,13 +31,13 @@ async function run(): Promise<number> {
       values.only ?? '',
       all.map(({ id }) => id),
     );
-    process.stderr.write(`No source is called ${values.only}.${near === undefined ? '' : ` Did you mean ${near}?`}\n`);
+    process.stderr.write(`Unknown source ${values.only}.${near === undefined ? '' : ` Did you mean ${near}?`}\n`);
     return 2;
   }
   const claims = policies.flatMap(({ unverified }) => unverified);
   const settling = policies.flatMap(({ probes }) => probes.filter(({ settles }) => settles !== undefined));
   process.stderr.write(
-    `${(await planOf(policies)).join('\n')}\n${settling.length} of ${claims.length} unverified claims are asked about.\n`,
+    `${(await planOf(policies)).join('\n')}\n${settling.length} of ${claims.length} unverified claims are checked.\n`,
   );
   if (values.plan) return 0;
   const now = Date.now();
@@ -53,7 +53,7 @@ async function run(): Promise<number> {
     const manifests = await readdir('spec', { recursive: true });
     for (const result of results) {
       const manifest = manifests.find((path) => path.endsWith(join('sources', `${result.source}.yaml`)));
-      if (manifest === undefined) throw new Error(`spec/ has no sources/${result.source}.yaml.`);
+      if (manifest === undefined) throw new Error(`spec/ does not contain sources/${result.source}.yaml.`);
       const file = join('spec', manifest);
       const text = await readFile(file, 'utf8');
       const verified = withVerified(text, result, day);

@@ -1,4 +1,4 @@
-// What `make live-check RECORD=<folder>` keeps is played by a server: every example is answered from it as it was by the sources.
+// A server replays recordings of `make live-check RECORD=<folder>`: every example has the same answer as from the sources.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources } from '../../generated/sources.ts';
 import { openAlmanac } from '../support/almanac.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { checkAll } from './check.ts';
 import { examplesOf, requestOf } from './examples.ts';
-import { departureLines } from './report.ts';
-import { openWorld, WORLD_KEY } from './world.ts';
+import { driftLines } from './report.ts';
+import { openWorld, WORLD_KEY } from './simulated-sources.ts';
 
 // Keys in paths, tokens, POST with JSON, SPARQL, XML, several hosts.
 const POLICIES = [
@@ -24,8 +24,8 @@ const POLICIES = [
   sources.stortinget,
 ];
 
-/** What differs by the day of the recording, and by how far the server's own watching is. */
-const WHEN_ASKED = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
+/** Differs with the recording date and the state of the server's watches. */
+const VARIABLE_FIELDS = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
 
 const record = await mkdtemp(join(tmpdir(), 'almanac-recordings-'));
 const world = await openWorld(Object.values(sources));
@@ -34,10 +34,10 @@ test.after(async () => {
   await rm(record, { recursive: true });
 });
 
-test('what was recorded is played, and holds no key', async () => {
+test('replays recordings, which contain no key', async () => {
   const { environment, clock } = world;
   const results = await checkAll(POLICIES, { environment, record, clock, pauseMs: 0, now: clock.now().getTime() });
-  assert.equal(results.flatMap(departureLines), []);
+  assert.equal(results.flatMap(driftLines), []);
   const examples = await examplesOf(POLICIES);
   assert.ok(examples.length > 30, `${examples.length}`);
   const known = await answersFrom(REPLAYING);
@@ -58,9 +58,9 @@ test('what was recorded is played, and holds no key', async () => {
       const answers: string[] = [];
       for (const { call, offered, arguments: given } of examples) {
         const { status, text } = await server.send(requestOf(offered, given, key));
-        // Nobody records streams: a tool that hears one, too, tells how that stands.
-        const hears = offered.service.sources.includes('aisstream');
-        answers.push(`${call}: ${status} ${hears ? '' : text.replaceAll(WHEN_ASKED, '')}`);
+        // Streams are not recorded; tools that also use one report its state.
+        const usesStream = offered.service.sources.includes('aisstream');
+        answers.push(`${call}: ${status} ${usesStream ? '' : text.replaceAll(VARIABLE_FIELDS, '')}`);
       }
       return answers;
     } finally {

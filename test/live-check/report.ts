@@ -1,16 +1,16 @@
-// The result told: a line a source and one for each departure, for people; by source, for machines.
+// Formats the results: for people, one line per source and difference; for machines, JSON by source.
 
 import type { SourceResult } from './check.ts';
 
-/** `brreg  enheter.navn: field-missing: was string, is absent` */
-export function departureLines({ source, departed }: SourceResult): string[] {
+/** `brreg enheter.navn: field-missing: was string, is absent` */
+export function driftLines({ source, departed }: SourceResult): string[] {
   return departed.map(({ kind, field, was, is, asked, news }) => {
     const where = field === '' ? source : `${source}  ${field}`;
     return `${where}: ${kind}: was ${was}, is ${is}${news ? ' (new, breaks nothing)' : ''}  [${asked}]`;
   });
 }
 
-/** A table, then what departed. */
+/** A table, then the differences. */
 export function table(results: readonly SourceResult[]): string {
   const head = ['source', 'asked', 'held', 'settled', 'departed'];
   const rows = results.map(({ source, asked, held, settled, departed, skipped }) => [
@@ -26,11 +26,10 @@ export function table(results: readonly SourceResult[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const departures = results.flatMap(departureLines);
+  const departures = results.flatMap(driftLines);
   return `${[...lines, ...(departures.length === 0 ? [] : ['', ...departures])].join('\n')}\n`;
 }
 
-/** By source: what was asked, held, departed with field and kind, which claims are settled. */
 export function json(results: readonly SourceResult[]): string {
   return `${JSON.stringify(Object.fromEntries(results.map(({ source, ...result }) => [source, result])), null, 2)}\n`;
 }

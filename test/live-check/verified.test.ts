@@ -1,5 +1,3 @@
-// The day is written beside what held, and nothing else changes.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withVerified } from './verified.ts';
@@ -16,18 +14,18 @@ unverified:
 
 const result = (settled: string[], held: number) => ({ source: 'tides', asked: 3, held, departed: [], settled });
 
-test('dates each claim that held, and leaves the others unchanged', () => {
+test('dates each confirmed claim, and leaves the others unchanged', () => {
   const text = withVerified(MANIFEST, result(['bodies'], 2), '2026-11-23');
   assert.is(text, MANIFEST.replace("of errors.' }", "of errors.', verified: { date: '2026-11-23' } }"));
   assert.is(withVerified(text, result(['bodies'], 2), '2026-11-23'), text);
 });
 
-test('an older day gives way', () => {
+test('replaces an older date', () => {
   const text = withVerified(MANIFEST, result(['names'], 2), '2026-11-23');
   assert.is(text, MANIFEST.replace('2026-01-01', '2026-11-23'));
 });
 
-test('a source of which all held has its day, one that departed none', () => {
+test('dates a source if everything about it was confirmed, but not one with differences', () => {
   assert.is(withVerified(MANIFEST, result([], 3), '2026-11-23'), `${MANIFEST}verified: { date: '2026-11-23' }\n`);
   assert.is(withVerified(MANIFEST, result([], 2), '2026-11-23'), MANIFEST);
   assert.is(withVerified(MANIFEST, { ...result([], 3), asked: 0, held: 0 }, '2026-11-23'), MANIFEST);

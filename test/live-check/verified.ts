@@ -1,10 +1,8 @@
-// Writes `verified: { date }` beside what held: a claim, or the whole of a source. Everything else in the manifest stays as it is
-// written, byte by byte.
+// Records `verified: { date }` for confirmed claims or an entire source. Preserves all other bytes of the manifest.
 
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SourceResult } from './check.ts';
 
-/** The manifest's text with the day beside what held, and beside nothing else. */
 export function withVerified(text: string, { settled, asked, held, skipped }: SourceResult, day: string): string {
   const edits: { at: number; until: number; put: string }[] = [];
   const document = parseDocument(text);
@@ -19,8 +17,8 @@ export function withVerified(text: string, { settled, asked, held, skipped }: So
       edits.push({ at: claim.range[1] - 1, until: claim.range[1] - 1, put: `, verified: { date: '${day}' } ` });
   }
   if (skipped === undefined && asked > 0 && held === asked) {
-    const whole = document.get('verified', true) as { range?: [number, number, number] | null } | undefined;
-    if (whole?.range) edits.push({ at: whole.range[0], until: whole.range[1], put: `{ date: '${day}' }` });
+    const existing = document.get('verified', true) as { range?: [number, number, number] | null } | undefined;
+    if (existing?.range) edits.push({ at: existing.range[0], until: existing.range[1], put: `{ date: '${day}' }` });
     else
       edits.push({
         at: text.length,

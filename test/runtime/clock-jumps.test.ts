@@ -1,5 +1,5 @@
-// Sets the machine's clock a day forward or back while the server runs: nothing waits a day or stays fresh a day longer, and no retry storm
-// starts. Webhooks are covered by webhooks/clock.test.ts. Mostly waits.
+// Moves the system clock by a day, in both directions, while the server runs. Webhooks are covered by webhooks/clock.test.ts.
+// Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -264,7 +264,7 @@ for (const kind of await engines()) {
               await source.looked(8);
               const { looks = 0, ms = 0 } = (await absence()) ?? {};
               assert.ok(looks >= before + 5, `${looks} looks`);
-              // A look takes at most its deadline, so the one during the jump adds no more.
+              // A poll takes at most its deadline, so the one during the jump adds no more.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
               assert.equal(await told(store), []);
             },

@@ -1,4 +1,4 @@
-// `node runtime/main.ts --stdio` as desktop programs run it: the official clients start the process, and closing its input ends it.
+// `node runtime/main.ts --stdio` as desktop programs run it: official clients start the process, and close its input to end it.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -145,7 +145,7 @@ test('reports a startup failure immediately, and writes nothing to the output', 
   assert.match(await failed({ ...begun(), env }), '--stdio stores its data in DATA_DIR');
 });
 
-/** Returns the error output of a process that fails to start with exit code 1. */
+/** The error output of a process that fails to start with exit code 1. */
 async function failed({ command, args, env }: ReturnType<Context['begun']>): Promise<string> {
   const child = spawn(command, args, { env });
   let [output, said] = ['', ''];

@@ -1,4 +1,4 @@
-// The error of an unsupported Node version, as a desktop client with an outdated configuration starts it.
+// Starts an unsupported Node version as a desktop client with an outdated configuration does.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What a model has to hold of services that are built in, of exchange rates, hospitals and companies.
+// Answer sizes of built-in services, exchange rates, hospitals and companies.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -18,17 +18,16 @@ import { create as createPlacesData } from '../../runtime/sources/places-data/pl
 import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 import { callAt as bankCall, DAILY, envelope, RECENT, withBank } from '../runtime/sources/ecb-fx/bank.ts';
 import { adapter } from '../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../support/answer-size.ts';
 import { type Answers, callAt, fixtureAnswers, withPlayed } from '../support/played-folder.ts';
 import { builtInCall } from './built-in.ts';
 import { fixtureRows, type Rows, withHealth } from './us-health/cms/catalog.ts';
 
-/** Resolves with the tokens of the answer of `<service>.<tool>`. */
 async function sized(tool: string, answer: unknown, bound?: number): Promise<number> {
   return fits(tool, await answer, bound);
 }
 
-/** As a call without arguments is decoded. */
+/** Decoded arguments of a call without arguments. */
 const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 300, offset: 0 } as const;
 
 test('places', async () => {
@@ -37,8 +36,8 @@ test('places', async () => {
   const countries = await places.get_countries(ALL_COUNTRIES, call);
   assert.equal([countries.count, countries.next_offset], [countries.total, null]);
   assert.ok(countries.data.some(({ iso_code }) => iso_code === 'JP'));
-  await sized('places.get_countries', countries, MOST_OF_A_FIXED_LIMIT);
-  // The query with the longest answer: places of long names, and the country with the most zones.
+  await sized('places.get_countries', countries, MAX_TOKENS_FIXED_LIMIT);
+  // Queries with the longest answers: places with long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10, sort: 'match' }, call));
   }
@@ -93,7 +92,7 @@ test('eu-bank-fx and currency-conversion, with all currencies over 90 days', () 
   });
 });
 
-/** So many rows of a facility, as the fixtures have them, each with a measure of its own. */
+/** Fixture rows of a facility, each with its own measure. */
 function measures(dataSet: string, count: number): Rows {
   const rows = (fixtureRows()[dataSet] as Rows).filter(({ facility_id }) => facility_id === '010001');
   return Array.from({ length: count }, (_, nth) => {
@@ -102,7 +101,7 @@ function measures(dataSet: string, count: number): Rows {
   });
 }
 
-test('us-health, with the measures that a large hospital has, and 5,400 hospitals', () => {
+test('us-health, with the measures of a large hospital, and 5,400 hospitals', () => {
   const [hospital] = fixtureRows()[DATA_SETS.hospitals] as Rows;
   const hospitals = Array.from({ length: 5_400 }, (_, nth) => ({
     ...hospital,
@@ -156,13 +155,13 @@ test('us-health, with the measures that a large hospital has, and 5,400 hospital
       callAt(),
     );
     assert.equal([quality.count, quality.total, quality.next_offset], [100, 100, null]);
-    await sized('us-health.get_hospital_quality', quality, MOST_OF_A_FIXED_LIMIT);
+    await sized('us-health.get_hospital_quality', quality, MAX_TOKENS_FIXED_LIMIT);
     await sized('us-health.get_spending', health.get_spending({ facility_id: '010001' }, callAt()));
     await sized('us-health.search_providers', health.search_providers({ name: 'Smith', limit: 10 }, callAt()));
   });
 });
 
-/** A hand-made answer of the register. */
+/** A handwritten answer of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 
@@ -194,7 +193,7 @@ test('no-registry, with 50 subsidiaries of a large company and the roles of its 
     );
     const subsidiaries = await registry.get_registry_subsidiaries({ org_number, max_results: 50 }, callAt());
     assert.is('count' in subsidiaries && subsidiaries.count, 50);
-    await sized('no-registry.get_registry_subsidiaries', subsidiaries, MOST_OF_A_FIXED_LIMIT);
+    await sized('no-registry.get_registry_subsidiaries', subsidiaries, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 

@@ -1,4 +1,4 @@
-// SOURCES.md of each service: numbered statements about its sources. A citation must name a statement that exists.
+// SOURCES.md of each service contains numbered statements about its sources. Every citation must name an existing statement.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STATEMENT = /^- \*\*F([1-9]\d*)\*\* \((documented|recorded|reported|unverified)\) \S/;
-/** `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`; without the folder it is the page of the text's own folder. */
+/** `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`; without a folder, the SOURCES.md of the same folder. */
 const CITATION = /(?:(runtime\/[a-z/-]+)\/)?SOURCES\.md \(?([a-z][a-z-]*)\)?((?:(?:,| to)? F\d+)*)/g;
 const TEXTS = /\.(?:ts|md|yaml|ttl|meta\.json)$/;
 
@@ -19,7 +19,6 @@ const files = ['README.md', 'CHANGELOG.md'].concat(
 );
 const pages = files.filter((path) => /^runtime\/(?:adapters\/[^/]+|sources)\/SOURCES\.md$/.test(path));
 
-/** The text of each source's section, and the page that has it, by id. */
 const sections = new Map(
   pages.flatMap((page) =>
     read(page)
@@ -28,7 +27,6 @@ const sections = new Map(
       .map((text) => [text.slice(0, text.indexOf(':')), { page, text }] as const),
   ),
 );
-/** Folders with the client of a source. */
 const ids = files.flatMap((path) => {
   const [, folder = '', name] = /^runtime\/(?:adapters\/[^/]+|sources)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
   return folder === name && !['client', 'catalogs'].includes(folder) ? [folder] : [];
@@ -38,7 +36,6 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** The numbers of a source's statements, in their order. */
 function numbersOf(text: string): number[] {
   return text
     .split('\n')
@@ -46,16 +43,15 @@ function numbersOf(text: string): number[] {
     .map(Number);
 }
 
-/** The citations of a text: the page's folder if it is named, a source, and the numbers of its statements (of a range the first and the last). */
+/** Citations in a text: the folder if it is named, the source, and the statement numbers (of a range only the first and last). */
 function citations(text: string): { folder: string | undefined; id: string; numbers: number[] }[] {
   return [...text.matchAll(CITATION)].flatMap(([whole, folder, id = '', list = '']) => {
-    // "SOURCES.md says" is no citation.
+    // "SOURCES.md says" is not a citation.
     if (list === '' && !whole.includes('(')) return [];
     return [{ folder, id, numbers: [...list.matchAll(/F(\d+)/g)].map(([, number]) => Number(number)) }];
   });
 }
 
-/** The faults of a text's citations. */
 function faults(path: string, text: string, known: ReadonlyMap<string, ReadonlySet<number>>): string[] {
   return citations(text).flatMap(({ folder, id, numbers }) => {
     const statements = known.get(id);
@@ -73,7 +69,7 @@ test('every source has a section', () => {
   assert.equal([...known.keys()].sort(), [...ids].sort());
 });
 
-test('a section consists of numbered statements, each with its certainty, and no number occurs twice', () => {
+test('a section consists of numbered statements with their certainty, without duplicate numbers', () => {
   for (const [id, { text }] of sections) {
     const loose = text.split('\n').filter((line) => line.startsWith('- ') && !STATEMENT.test(line));
     assert.equal(loose, [], id);
@@ -83,7 +79,7 @@ test('a section consists of numbered statements, each with its certainty, and no
   }
 });
 
-test('a citation of a statement that does not exist is found', () => {
+test('detects a citation of a nonexistent statement', () => {
   const page = 'runtime/adapters/no-registry/SOURCES.md';
   assert.equal(faults('test/a.ts', `Facts: ${page} brreg F1, F2 to F9999.`, known), ['test/a.ts: brreg has no F9999']);
   assert.equal(faults('test/a.ts', `Facts: ${page} (nowhere).`, known), ['test/a.ts: nowhere has no section']);
@@ -92,7 +88,7 @@ test('a citation of a statement that does not exist is found', () => {
   ]);
 });
 
-test('whatever cites a statement cites one that exists', () => {
+test('every citation names an existing statement', () => {
   const own = 'test/services/source-pages.test.ts';
   const texts = files.filter((path) => TEXTS.test(path) && path !== own);
   assert.ok(texts.filter((path) => citations(read(path)).length > 0).length > 100);
@@ -110,7 +106,7 @@ function metaOf(path: string): { readonly follows?: string } {
   }
 }
 
-test('a fixture that follows statements follows those of its own source, or of one whose format its source shares', () => {
+test('a fixture cites statements of its own source, or of one with the same format', () => {
   const followers = files.filter((path) => /^test\/services\/[^/]+\/fixtures\/.*\.meta\.json$/.test(path));
   let count = 0;
   for (const path of followers) {
@@ -127,7 +123,7 @@ test('a fixture that follows statements follows those of its own source, or of o
   assert.ok(count > 100, `${count} fixtures follow statements`);
 });
 
-test('documents and paths that pages and comments name are in the repository', () => {
+test('documents and paths named in pages and comments exist in the repository', () => {
   const names = new Set(files.map((path) => basename(path)));
   for (const path of files.filter((file) => TEXTS.test(file))) {
     const documents = [...read(path).matchAll(/\b([A-Z][A-Z-]{2,}\.md)\b/g)].flatMap(([, name = '']) => name);

@@ -1,5 +1,4 @@
-// An adapter as its tests call it: made with sources of the test's choosing, every result written as dispatch writes it and
-// held against the published schema.
+// An adapter with sources of the test. Results are serialized as by dispatch and validated against the published schema.
 
 import { type Adapters, areas, services } from '../../generated/catalog.ts';
 import type { Context, WatchedType } from '../../runtime/adapters/context.ts';
@@ -11,17 +10,16 @@ import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;
 
-/** The sources that a service's manifest declares, each of the test's making. */
+/** Test implementations of the sources declared in the manifest. */
 export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['sources']>;
 
 export interface AdapterSetting {
-  /** Entity types that are watched. */
   readonly watched?: Readonly<Record<string, WatchedType>> | undefined;
 }
 
 type AnyHandler = (args: never, call: Call) => unknown;
 
-/** A service's handlers with what is published of their results. */
+/** The handlers of a service, with published results. */
 export type PublishedHandlers<Handlers> = {
   readonly [Tool in keyof Handlers]: Handlers[Tool] extends AnyHandler & { readonly published?: infer Result }
     ? (
@@ -31,10 +29,9 @@ export type PublishedHandlers<Handlers> = {
     : never;
 };
 
-/** The handlers of a service as tests call them. */
 export type HandlersOf<Of extends Key> = PublishedHandlers<Adapters[Of]['handlers']>;
 
-/** The handlers of a service; a result that departs from what is published, by an undeclared field too, fails the call. */
+/** The handlers of a service. A call fails if its result does not match the published schema, or has an undeclared field. */
 export function adapter<Of extends Key>(
   key: Of,
   create: (context: Context<Of>) => Adapters[Of]['handlers'],
@@ -63,7 +60,7 @@ function audited(key: Key, tool: string, handler: AnyHandler): AnyHandler {
     const { result, violations } = publish(schema, given);
     const [violation] = violations.map(({ path, message }) => `${path} ${message}`);
     const faults = undeclaredOf(key, tool, given) ?? violation ?? faultsOf(key, tool, result);
-    if (faults !== undefined) throw new Error(`The result is not what is published: ${faults}`);
+    if (faults !== undefined) throw new Error(`The result does not match the published schema: ${faults}`);
     return result;
   };
   return (args, call) => {

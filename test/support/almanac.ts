@@ -1,4 +1,4 @@
-// A whole server for a test: everything real, on a free port of loopback, over a store of its own that goes when it stops.
+// A complete server for a test, on a free loopback port, with its own temporary store.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
@@ -16,22 +16,21 @@ export interface TestAlmanac {
   readonly url: string;
   readonly port: number;
   readonly almanac: Almanac;
-  /** The folder of its store. */
   readonly dataDir: string;
-  /** A new key of a plan, made by the operator; no two share an e-mail address. */
+  /** A new key of a plan; every key has a different email address. */
   key(plan?: string): Promise<string>;
   send(sent: Sent): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** A field that no schema declares fails its call, too. */
+/** Undeclared fields fail the call too. */
 const auditResult: AlmanacOptions['auditResult'] = ({ service, name }, result) => faultsOf(service, name, result);
 
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a server in this process. It logs nothing, and a result that departs from its schema fails its call.
- * @param variables environment variables beside PORT, DATA_DIR, the admin token and the log level
+ * Logs nothing, and fails a call if its result does not match its schema.
+ * @param variables environment variables in addition to PORT, DATA_DIR, the admin token and the log level
  */
 export async function openAlmanac(variables: Variables = {}, options: AlmanacOptions = {}): Promise<TestAlmanac> {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
@@ -40,13 +39,13 @@ export async function openAlmanac(variables: Variables = {}, options: AlmanacOpt
     DATA_DIR: dataDir,
     ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
     ALMANAC_LOG_LEVEL: 'silent',
-    // A test asks without a key more than people do.
+    // Tests make more calls without a key than people do.
     ALMANAC_KEYLESS: '1000000,1000000',
     ...variables,
   });
   const almanac = await startAlmanac(config, { environment: variables, strictResults: true, auditResult, ...options });
   const { port } = almanac.address;
-  // Tests send thousands of requests; opening a connection costs as much as a short call.
+  // Tests send thousands of requests, and opening a connection costs as much as a short call.
   const agent = new Agent({ keepAlive: true });
   let made = 0;
   return {

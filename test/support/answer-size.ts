@@ -1,34 +1,32 @@
-// What a model has to hold of an answer, against its bound: the text that it reads over MCP, where lists of records are tables. A token
-// is taken for four characters. With ALMANAC_SIZES, the path
-// of a file, each measured answer is a line there: `make bench` makes its table of the largest out of them.
+// Size limits of answers, in tokens of the text that a model reads over MCP; a token is estimated as four characters. If
+// ALMANAC_SIZES is the path of a file, measured answers are appended there for `make bench`.
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 
-/** Of an answer whose length nobody but its service chose. */
-export const MOST_BY_DEFAULT = 4_000;
-/** Of a list of so many rows as its contract says. */
-export const MOST_OF_A_FIXED_LIMIT = 10_000;
+/** For an answer whose length the service chooses. */
+export const MAX_TOKENS_DEFAULT = 4_000;
+/** For a list with the number of rows in its contract. */
+export const MAX_TOKENS_FIXED_LIMIT = 10_000;
 
-/** An answer as it was measured. */
 export interface MeasuredAnswer {
   readonly tool: string;
   readonly tokens: number;
   readonly bound: number;
 }
 
-/** The tokens of a result as a model reads it over MCP. */
+/** Tokens of a result as a model reads it over MCP. */
 export function tokensOf(answer: unknown): number {
   const table = typeof answer === 'object' && answer !== null ? tableText(answer) : undefined;
   return Math.ceil((table ?? JSON.stringify(answer)).length / 4);
 }
 
 /**
- * The tokens of the answer of `<service>.<tool>`, asked with nothing that is optional, at the size that its source really has.
- * @throws when it is larger than `bound`, or hardly anything came
+ * Tokens of the answer of `<service>.<tool>` without optional arguments, at a realistic size.
+ * @throws if it exceeds `bound`, or is nearly empty
  */
-export function fits(tool: string, answer: unknown, bound = MOST_BY_DEFAULT): number {
+export function fits(tool: string, answer: unknown, bound = MAX_TOKENS_DEFAULT): number {
   const tokens = tokensOf(answer);
   const measured: MeasuredAnswer = { tool, tokens, bound };
   const file = process.env['ALMANAC_SIZES'];

@@ -1,41 +1,38 @@
-// What the manifests' first examples are answered from the fixtures, in the form in which the documentation shows it.
+// Answers of the manifests' first examples from the fixtures, in the form shown in the documentation.
 
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { MARK } from '../../codegen/load/marks.ts';
 import type { TestAlmanac } from './almanac.ts';
-import { brief, byGet, byPost, type Offered, offer } from './offer.ts';
+import { brief, byGet, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema } from './published.ts';
 
-/** Items of a list that the documentation shows: as few as the schema takes. */
+/** List items shown in the documentation: as few as the schema allows. */
 const MOST_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
-/** Items of a list that a view draws: two are no line. As many as the answer stays short with. */
+/** Items of a list that a view draws, because two points are no line. Uses the largest number that keeps the answer short. */
 const MOST_DRAWN = [30, 12, 6];
-/** Characters of an answer with lists that are drawn. */
 const MOST_WITH_DRAWN = 4_000;
-/** Characters of a text. */
 const MOST_CHARACTERS = 300;
-/** What it answers depends on what a watch has seen so far. */
+/** Their answers depend on what a watch has seen so far. */
 const OF_THE_MOMENT = new Set(['no-registry.get_registry_recent_changes']);
 
-/** An example that is not answered, and why. */
 export interface Unanswered {
   /** `<slug>.<tool>` */
   readonly id: string;
-  /** Whether its service's adapter lacks a method: then no tool of the service can answer. */
+  /** Whether the adapter lacks a method: then no tool of the service can answer. */
   readonly lacksAdapter: boolean;
   readonly why: string;
 }
 
 export interface Answered {
-  /** Results by operation, cut, for each service. */
+  /** Shortened results by operation, for each service. */
   readonly bySlug: ReadonlyMap<string, Readonly<Record<string, object>>>;
   readonly unanswered: readonly Unanswered[];
 }
 
 /**
- * The answers to the examples. Tools that change something or have a key argument are skipped.
- * @param thrownSince returns the error that the server logged since the last call, with its stack
+ * Answers to the examples, without tools that change something or have a key argument.
+ * @param thrownSince returns the error logged since the last call, with its stack
  */
 export async function answersOf(
   server: TestAlmanac,
@@ -45,7 +42,7 @@ export async function answersOf(
   const bySlug = new Map<string, Record<string, object>>();
   const unanswered: Unanswered[] = [];
   const offered = await offer();
-  const lacking = await methodsLacking(offered);
+  const lacking = await missingMethods(offered);
   for (const each of offered) {
     const { operation, unrecorded, methods, path } = each;
     if (OF_THE_MOMENT.has(each.id)) continue;
@@ -60,7 +57,7 @@ export async function answersOf(
     const answer = await server.send(methods.includes('POST') ? byPost(each, given, key) : byGet(each, given, key));
     const thrown = thrownSince();
     if (answer.status !== 200) {
-      // The answer itself says only that something went wrong, under an id of its own.
+      // The answer contains only an error id.
       const why = thrown === undefined ? brief(answer) : `${answer.status}: ${thrown}`;
       unanswered.push({ id: each.id, lacksAdapter: false, why });
       continue;
@@ -74,7 +71,6 @@ export async function answersOf(
   return { bySlug, unanswered };
 }
 
-/** Under which names an answer is kept: the file's, and its own there. */
 export function namesOf({ id, operation, service }: Offered): { slug: string; id: string } {
   if (service.kind !== 'area') return { slug: `services/${service.slug}`, id };
   return { slug: `api/${service.slug}`, id: `api.${service.slug}.${operation.name}` };
@@ -84,8 +80,8 @@ function adapterOf({ service, operation }: Offered): string {
   return operation.shared ? 'feedback' : service.slug;
 }
 
-/** By adapter, the tools that nobody has written yet: its folder has not their names, or what `make new` began. */
-async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Tools without an implementation, by adapter: the folder does not contain their names, or only a stub from `make new`. */
+async function missingMethods(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const lacking = new Map<string, readonly string[]>();
   for (const [adapter, tools] of Map.groupBy(offered, adapterOf)) {
     const folder = new URL(`../../runtime/adapters/${adapter}/`, import.meta.url);
@@ -104,7 +100,7 @@ async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<
   return lacking;
 }
 
-/** The lists, from the result on, of which a view of the operation draws lines, places or bars. */
+/** Paths of lists that a view of the operation draws as lines, places or bars. */
 function drawnLists({ operation }: Offered): ReadonlySet<string> {
   const drawn = operation.views.filter(({ kind }) => ['series', 'map', 'bars'].includes(kind));
   return new Set(drawn.map(({ rows }) => rows).filter((rows) => rows !== undefined));
@@ -118,7 +114,7 @@ function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: 
   return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
 }
 
-/** Results are our own and shallow; long lists and texts are shortened. @param most items of the list at a path */
+/** Shortens long lists and texts. Results are shallow and our own. @param most items of the list at a path */
 function cut(value: unknown, most: (path: string) => number, path = ''): unknown {
   if (typeof value === 'string') return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
   if (Array.isArray(value)) return value.slice(0, most(path)).map((item) => cut(item, most, path));

@@ -1,4 +1,4 @@
-// The application around transports of a test, on a free port of loopback.
+// Runs test transports in an application on a free loopback port.
 
 import { createServer } from 'node:http';
 import { type ApplicationOptions, createApplication } from '../../runtime/app/application.ts';
@@ -6,7 +6,7 @@ import { RequestIds } from '../../runtime/telemetry/request-id.ts';
 import { type AtLoopback, atLoopback } from './loopback.ts';
 import { UNPACED } from './unpaced.ts';
 
-/** Starts it; a transport that is not given hands on every request. */
+/** Missing transports pass on every request. */
 export async function openApplication(options: Partial<ApplicationOptions>): Promise<AtLoopback> {
   const application = createApplication(
     {

@@ -1,10 +1,9 @@
-// Arguments drawn from a published schema by fast-check: mostly near what it allows, at times off in length or range, always
-// of the right types, so that a body and a query can carry the same.
+// Arguments generated from a published schema by fast-check: mostly valid, sometimes with a wrong length or range, always of
+// the correct type, so that a body and a query can carry the same values.
 
 import fc from 'fast-check';
 import type { Schema } from './published.ts';
 
-/** Objects of arguments; optional ones are there or not. */
 export function argumentsOf(schema: Schema, except: string | undefined): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.properties ?? {}).filter((name) => name !== except);
   const fields = Object.fromEntries(names.map((name) => [name, drawn(schema.properties?.[name] ?? {})]));
@@ -21,11 +20,11 @@ function drawn(schema: Schema): fc.Arbitrary<unknown> {
   const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'integer') return whole(schema);
-  // Thousandths: a query takes numbers in plain digits only.
+  // Thousandths, because a query accepts only plain decimal notation.
   if (kind === 'number') return fc.tuple(whole(schema), fc.nat(999)).map(([units, parts]) => units + parts / 1000);
   if (kind === 'object') return argumentsOf(schema, undefined);
   if (kind === 'array') {
-    // An empty list cannot be told from none in a query.
+    // In a query, an empty list looks like a missing one.
     const { minItems = 1, maxItems = 5 } = schema;
     return fc.array(drawn(schema.items ?? {}), {
       minLength: Math.max(1, minItems),

@@ -1,5 +1,5 @@
-// Holds results against what is published of them: the output schema of the tool's list, closed, so that a field which nobody
-// declared fails as one of the wrong type does. Endpoints of /api have no list: theirs are the schemas of the OpenAPI document.
+// Validates results against the published output schemas of the tool list (for /api, of the OpenAPI document), without
+// additional properties.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,27 +10,27 @@ type JsonSchema = { readonly [word: string]: unknown };
 
 const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
-// Optimized code costs more to make than it saves in a test.
+// Optimizing the code costs more than it saves in a test.
 const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 formats.default(ajv);
-/** What judges the tools of a service, each compiled when it is first called. */
+/** Validators of a service's tools, compiled on first use. */
 type Judges = ReadonlyMap<string, () => ValidateFunction>;
 const judges = new Map<string, Judges>();
 
-/** What is wrong with a result of a service's tool; undefined when nothing is. */
+/** Errors in a result; undefined if it is valid. */
 export function faultsOf(service: string, tool: string, result: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
-  // A result crosses a transport as JSON: undefined members are dropped.
+  // JSON drops undefined members.
   if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
   return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
 }
 
-/** The fields of what an adapter gave that nobody declared; undefined when there are none. Writing it leaves them out unseen. */
+/** Undeclared fields in an adapter's result, which the published answer silently omits; undefined if there are none. */
 export function undeclaredOf(service: string, tool: string, given: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
   if (validate === undefined || validate(JSON.parse(JSON.stringify(given)))) return undefined;
   const names = undeclared(validate);
-  return names === '' ? undefined : `${service}.${tool} gives what is not declared${names}`;
+  return names === '' ? undefined : `${service}.${tool} returns undeclared fields${names}`;
 }
 
 function undeclared({ errors }: ValidateFunction): string {
@@ -81,7 +81,7 @@ function endpointOutputs(area: string): Judges {
   );
 }
 
-/** The schema with every object that names its fields closed. */
+/** Forbids additional properties in every object with named fields. */
 function closed(schema: JsonSchema): JsonSchema {
   const entries = Object.entries(schema).map(([word, value]): [string, unknown] => {
     if (word === 'properties') {

@@ -1,10 +1,10 @@
-// A headless Chromium for tests of pages; tests are skipped with a printed word where there is none, and fail where
-// ALMANAC_TEST_REQUIRE names chromium.
+// A headless Chromium for page tests. Without Chromium, tests are skipped with a message, or fail if ALMANAC_TEST_REQUIRE
+// includes chromium.
 
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The shell draws no window and no toolbar, which saves a third of the CPU. */
+/** The headless shell draws no window, which saves a third of the CPU. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,16 +13,17 @@ const PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Starts the browser of this machine (ALMANAC_TEST_CHROMIUM, or where systems put it); undefined where there is none. */
+/** Starts the installed browser (ALMANAC_TEST_CHROMIUM or a usual location); undefined if there is none. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  const given = process.env.ALMANAC_TEST_CHROMIUM;
-  const executablePath = given ?? PLACES.find((place) => existsSync(place));
+  const configuredPath = process.env.ALMANAC_TEST_CHROMIUM;
+  const executablePath = configuredPath ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {
-    if (process.env.ALMANAC_TEST_REQUIRE?.includes('chromium')) throw new Error('Chromium is required and not there.');
-    process.stdout.write('skipped: no Chromium on this machine (ALMANAC_TEST_CHROMIUM names one)\n');
+    if (process.env.ALMANAC_TEST_REQUIRE?.includes('chromium'))
+      throw new Error('Chromium is required but not installed.');
+    process.stdout.write('skipped: Chromium is not installed (ALMANAC_TEST_CHROMIUM sets its path)\n');
     return undefined;
   }
-  // Without the last option the shell puts documents of several origins into one process, as people's browsers do not.
+  // Without the last option, the shell loads documents of several origins into one process, unlike normal browsers.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--site-per-process'],

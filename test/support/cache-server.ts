@@ -1,4 +1,4 @@
-// A cache engine of a test's own (redis-server or valkey-server), on a loopback port, that keeps nothing and can be stopped and started.
+// A temporary cache server for a test (redis-server or valkey-server), on a loopback port; can be stopped and restarted.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,22 +12,22 @@ export interface CacheServer {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** It keeps its connections and answers nothing. */
+  /** Keeps its connections, but does not answer. */
   hang(): void;
-  /** It answers again. */
+  /** Ends `hang`. */
   resume(): void;
 }
 
-/** The engine's program on this machine; undefined where there is none, which ALMANAC_TEST_REQUIRE=cache turns into a failure. */
+/** The installed cache program; undefined if there is none, which fails if ALMANAC_TEST_REQUIRE includes cache. */
 export function cacheProgram(): string | undefined {
   const program = PROGRAMS.find((each) => spawnSync(each, ['--version']).status === 0);
   if (program === undefined && process.env['ALMANAC_TEST_REQUIRE']?.includes('cache')) {
-    throw new Error('redis-server or valkey-server is required and not there.');
+    throw new Error('redis-server or valkey-server is required but not installed.');
   }
   return program;
 }
 
-/** Starts one; the caller stops it. */
+/** The caller must stop it. */
 export async function openCacheServer(program: string): Promise<CacheServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;

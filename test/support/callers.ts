@@ -1,4 +1,4 @@
-// Callers of a built-in tool that call one after another until they are told to end, and what each call came to.
+// Callers that repeatedly call a built-in tool until stopped, and the outcome of each call.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, send } from './http.ts';
@@ -7,7 +7,7 @@ const PAUSE_MS = 50;
 const PATH = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
 
 export interface Seen {
-  /** When the call was sent and how long it took, in milliseconds. */
+  /** Start and duration in milliseconds. */
   readonly sent: number;
   readonly took: number;
   readonly answer: Answer | Error;
@@ -18,7 +18,7 @@ export interface Callers {
   end(): Promise<void>;
 }
 
-/** Begins to call. @param path a call of a built-in tool unless given */
+/** @param path of a call; a built-in tool by default */
 export function startCallers(port: number, key: string, count: number, path = PATH): Callers {
   const seen: Seen[] = [];
   let going = true;
@@ -40,12 +40,11 @@ export function startCallers(port: number, key: string, count: number, path = PA
   };
 }
 
-/** The status of an answer, or why there was none. */
+/** The HTTP status, or the error if there was no answer. */
 export function statusOf({ answer }: Seen): number | string {
   return answer instanceof Error ? answer.message : answer.status;
 }
 
-/** Those that there were, each once. */
 export function statuses(seen: readonly Seen[]): (number | string)[] {
   return [...new Set(seen.map(statusOf))].sort();
 }

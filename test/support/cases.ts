@@ -1,28 +1,31 @@
-// Arguments at the edges of what a schema allows, one step beyond, and of the wrong kind: what a tool must take or refuse.
+// Arguments at the limits of a schema, just beyond them, and of the wrong type: values that a tool must accept or reject.
 
 import type { Schema } from './published.ts';
 
 export interface Case {
   readonly parameter: string;
   readonly says: string;
-  /** What is sent; undefined leaves the argument out. */
+  /** The value sent; undefined omits the argument. */
   readonly value: unknown;
-  /** Whether the schema alone decides that it is refused. What it allows may still mean nothing to the tool. */
+  /** Whether the schema rejects it. Values that the schema allows may still be meaningless for the tool. */
   readonly refused: boolean;
-  /** Codes that a refusal of an allowed value must not have: it is within that bound. */
+  /** Error codes that must not occur, because the value is within that limit. */
   readonly never?: readonly string[];
-  /** Only JSON can carry it: a query would make another value of it. */
+  /** Only for JSON: a query would change the value. */
   readonly jsonOnly?: true;
-  /** The refusal must name the nearest right word. */
+  /** The error must suggest the closest valid value. */
   readonly hinted?: true;
 }
 
-/** Text that must reach no log line, header, path or query language as it is; refused, or looked for and not found. */
+/**
+ * Injection attempts: must reach no log line, header, path or query language unescaped. They are rejected, or searched for
+ * without a match.
+ */
 const HOSTILE = ['../../etc/passwd', '%2f%2e%2e%2f', '%00', '{{7*7}}', '$(id)', "' OR 1=1 --", '"}]', '\\u0000'];
 const LINES = ['a\r\nSet-Cookie: x=1', 'a\nb', '\t'];
 const CONTROL = ['a\u0000b', '\u001b[31m', 'a\u0085b'];
 
-/** All cases of one argument. `multiline`: line breaks and tabs are part of its text. */
+/** All cases of one argument. `multiline`: its text may contain line breaks and tabs. */
 export function casesOf(
   parameter: string,
   schema: Schema,
@@ -40,13 +43,13 @@ export function casesOf(
   });
   const cases: Case[] = required ? [at('left out', undefined, true)] : [];
   if (kind !== 'object') cases.push(at('an object', {}, true, { jsonOnly: true }));
-  // What is left out may be null, too.
+  // Optional arguments may be null.
   cases.push(at('null', null, required, { jsonOnly: true, never: ['type'] }));
   if (schema.enum !== undefined) {
     for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
     const strange = schema.enum.find((word) => typeof word === 'string' && word.length > 2);
     if (strange !== undefined) cases.push(at('a misspelt word', `${strange}q`, true, { hinted: true }));
-    // Marks and blanks inside a word are ignored, control characters are not.
+    // Marks and spaces inside a word are ignored; control characters are not.
     for (const text of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b'])
       cases.push(at(`a word with ${JSON.stringify(text)}`, `${schema.enum[0]}${text}`, true));
     return cases;
@@ -62,7 +65,7 @@ type At = (says: string, value: unknown, refused: boolean, more?: Partial<Case>)
 
 function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  // A step that still makes a difference beside a large bound.
+  // A step large enough to change a large limit.
   const step = whole ? 1 : Math.max(0.001, Math.abs(maximum ?? 0) * 2 ** -50);
   const cases: Case[] = [];
   const inside = { never: ['minimum', 'maximum', 'type'] };
@@ -91,7 +94,7 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: bool
   const cases: Case[] = [];
   if (maxLength !== undefined) {
     cases.push(at('the longest', 'a'.repeat(maxLength), false, { never: ['max_length'] }));
-    // A character of two halves counts once.
+    // A surrogate pair counts as one character.
     cases.push(at('the longest, beyond the plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
     cases.push(at('too long', 'a'.repeat(maxLength + 1), true));
   }

@@ -1,24 +1,41 @@
-// Certificates of test servers, made with openssl; tests are skipped with a printed word where there is none.
+// Certificates for test servers, made with openssl. Without openssl, tests are skipped with a message.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether certificates can be made here. */
 export function canCertify(): boolean {
   if (spawnSync('openssl', ['version']).status === 0) return true;
-  process.stdout.write('skipped: no openssl to make certificates with\n');
+  process.stdout.write('skipped: openssl is not installed\n');
   return false;
 }
 
-/** Makes a certificate that is its own authority, in a folder; it is good for so many days from now, or since. */
+/** Makes a self-signed certificate in a folder. It expires in so many days; a negative number means that it has expired. */
 export function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
   const file = (each: string) => join(path, each);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
-  const [keyFile, asked, told, caFile] = [file('key.pem'), file('asked.csr'), file('told.cnf'), file('cert.pem')];
+  const [keyFile, requestFile, extensionsFile, caFile] = [
+    file('key.pem'),
+    file('request.csr'),
+    file('extensions.cnf'),
+    file('cert.pem'),
+  ];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', asked);
-  writeFileSync(told, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
-  openssl('x509', '-req', '-in', asked, '-signkey', keyFile, '-days', `${days}`, '-extfile', told, '-out', caFile);
+  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', requestFile);
+  writeFileSync(extensionsFile, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    requestFile,
+    '-signkey',
+    keyFile,
+    '-days',
+    `${days}`,
+    '-extfile',
+    extensionsFile,
+    '-out',
+    caFile,
+  );
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(caFile, 'utf8'), caFile };
 }

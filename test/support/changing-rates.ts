@@ -1,19 +1,16 @@
-// A source that changes when it is told to: the European Central Bank's file of the newest day, with rates that are the number of
-// the change.
+// A source that changes on demand: the European Central Bank's file of the latest day, whose rates equal the number of changes.
 
 import { createServer } from 'node:http';
 import { atLoopback } from './loopback.ts';
 
 export interface ChangingRates {
   readonly url: string;
-  /** Changes every rate. */
   advance(): void;
-  /** How often it was asked. */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** @param currencies how many there are, at most 676 */
+/** @param currencies at most 676 */
 export async function startRates(currencies: number): Promise<ChangingRates> {
   let version = 1;
   let asked = 0;
@@ -37,7 +34,7 @@ export async function startRates(currencies: number): Promise<ChangingRates> {
   };
 }
 
-/** Codes that no currency has. */
+/** Codes of no real currency. */
 function code(n: number): string {
   return `X${String.fromCharCode(65 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`;
 }

@@ -1,4 +1,4 @@
-// Arguments as an adapter gets them: read by the tool's generated decoder, which makes one code of a country's names.
+// Arguments as an adapter receives them, read by the tool's generated decoder, which replaces country names with codes.
 
 import { areas, services } from '../../generated/catalog.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
@@ -6,12 +6,12 @@ import { Problem } from '../../runtime/contract/problem.ts';
 const operations = new Map([...services, ...areas].flatMap((each) => each.operations.map((one) => [one.id, one])));
 
 /**
- * The arguments of `<service>.<tool>` as its decoder reads a caller's.
- * @throws Problem `invalid_arguments` with what the decoder notes
+ * Decodes arguments for `<service>.<tool>`.
+ * @throws Problem `invalid_arguments` with the errors of the decoder
  */
 export function decoded<Args extends object>(id: string, args: Args): Args {
   const operation = operations.get(id);
-  if (operation === undefined) throw new Error(`There is no ${id}.`);
+  if (operation === undefined) throw new Error(`Unknown tool ${id}.`);
   const found = operation.decode({ encoding: 'json', values: args as Readonly<Record<string, unknown>> });
   if (!found.ok) {
     throw new Problem(

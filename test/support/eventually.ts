@@ -8,7 +8,7 @@ export async function eventually(
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`);
+    if (performance.now() > end) throw new Error(`timed out after ${withinMs} ms: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
   }
 }

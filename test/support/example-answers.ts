@@ -1,10 +1,10 @@
-// The committed results of the examples of all tools and endpoints (answers.json of each service).
+// The committed results of all examples (answers.json of each service).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SPEC = new URL('../../spec/', import.meta.url);
 
-/** The results of the first examples, by `<slug>.<tool>`. */
+/** Results of the first examples, by `<slug>.<tool>`. */
 export function exampleAnswers(): [tool: string, answer: Record<string, unknown>][] {
   const folders = ['services/', 'api/'].flatMap((kind) =>
     readdirSync(new URL(kind, SPEC)).map((name) => new URL(`${kind}${name}/answers.json`, SPEC)),

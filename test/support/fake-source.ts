@@ -1,5 +1,4 @@
-// A source that is none: a loopback server that behaves as each test says, the source client with a policy of short times that
-// asks it, and calls that remember what they were told.
+// A loopback server that behaves as each test requires, a source client with short timeouts, and calls that record progress.
 
 import http from 'node:http';
 import { type LifetimeName, sources as policies, type SourceId } from '../../generated/sources.ts';
@@ -28,7 +27,7 @@ export type Behaviour = (response: http.ServerResponse, seen: Seen, nth: number)
 export interface TestServer {
   readonly url: string;
   readonly seen: Seen[];
-  /** How the server answers from now on. */
+  /** Sets the behavior for all further requests. */
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -69,7 +68,7 @@ export function json(
 
 export type PolicyChanges = { [Name in keyof SourcePolicy]?: Partial<SourcePolicy[Name]> | SourcePolicy[Name] };
 
-/** A policy with times short enough for tests; groups given in `changes` are merged. */
+/** A policy with short timeouts; merges the groups in `changes`. */
 export function policy(changes: PolicyChanges = {}): SourcePolicy {
   const base: SourcePolicy = {
     id: 'test-source',
@@ -108,7 +107,7 @@ export interface Bench {
   readonly sourceClients: SourceClients;
 }
 
-/** Runs `body` with a server and the client of one source that points at it; closes both. */
+/** Runs `body` with a server and the client of one source that points to it; closes both. */
 export async function withSource(
   changes: PolicyChanges,
   behaviour: Behaviour,
@@ -127,10 +126,7 @@ export async function withSource(
   }
 }
 
-/**
- * Runs `body` with the client of one of the platform's sources over a server that behaves so; closes both. Without its rate, and
- * without retries unless `changes` say.
- */
+/** Runs `body` with a client of a real source and this server; closes both. Without rate limit, and without retries by default. */
 export async function withClientOf<Id extends SourceId>(
   id: Id,
   behaviour: Behaviour,
@@ -167,14 +163,12 @@ export function call(msLeft = 10_000, signal: AbortSignal = new AbortController(
   };
 }
 
-/** A call of an adapter, which remembers what it was told. */
+/** A call that records its progress reports. */
 export interface NotedCall extends Call {
   readonly noted: Provenance[];
-  /** What was said of the progress. */
   readonly steps: [done: number, total: number | undefined][];
 }
 
-/** A call at a moment of the test's choosing. */
 export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall {
   const steps: NotedCall['steps'] = [];
   return {
@@ -187,7 +181,7 @@ export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall 
   };
 }
 
-/** The Problem that a promise rejects with; an Error when it does not, or with something else. */
+/** The Problem that a promise rejects with; throws if it does not reject, or with another error. */
 export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
   try {
     await promise;

@@ -1,5 +1,4 @@
-// Manifests of a test, through the real generator, into a folder of their own inside .tmp: what comes out is imported like the
-// real thing and served beside it.
+// Runs the real generator on test manifests, with output in a folder of .tmp, which is imported and served like generated code.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
@@ -10,17 +9,15 @@ import type { Catalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './beside-offer.ts';
+import { catalogWith } from './extended-catalog.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export interface FixtureSpec {
-  /** The folder that was made; whoever asked for it removes it. */
+  /** The output folder; the caller must remove it. */
   readonly folder: string;
-  /** What is served with the fixture beside the real services. */
   readonly offer: Catalog;
-  /** The OpenAPI document of the fixture. */
   readonly openapi: object;
 }
 
@@ -28,8 +25,8 @@ export interface FixtureSpec {
 type Handlers = Readonly<Record<string, Handler<any, object>>>;
 
 /**
- * Generates `test/fixtures/<name>/spec` under the real platform.yaml.
- * @param handlers the fixture's hand-written side: by adapter, then by operation
+ * Generates `test/fixtures/<name>/spec` with the real platform.yaml.
+ * @param handlers by adapter, then by operation
  */
 export async function generateFixture(
   name: string,
@@ -56,7 +53,7 @@ export async function generateFixture(
     lists.set(slug, await readFile(join(out, `services/${slug}/mcp.json`), 'utf8'));
   return {
     folder,
-    offer: besideOffer({
+    offer: catalogWith({
       services: services ?? [],
       areas: areas ?? [],
       handlers: new Map(bound),

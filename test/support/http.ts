@@ -1,4 +1,4 @@
-// A small HTTP client for tests. node:http instead of fetch, which forbids or rewrites much of what a test must send.
+// A small HTTP client for tests. Uses node:http, because fetch forbids or changes much that tests must send.
 
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
@@ -6,25 +6,24 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The body where it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly json: any;
 }
 
 export interface Sent {
-  /** GET, or POST where there is a body. */
+  /** Default: POST with a body, otherwise GET. */
   readonly method?: string;
-  /** With its query, as it goes over the wire. */
+  /** Includes the query, exactly as sent. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly key?: string;
-  /** A value is sent as JSON; a text or bytes as they are. */
+  /** Values are sent as JSON, texts and bytes unchanged. */
   readonly body?: unknown;
-  /** Address of this machine that it comes from: each of 127.0.0.0/8 is a network of its own. */
+  /** Local address; each of 127.0.0.0/8 counts as a separate network. */
   readonly from?: string;
 }
 
-/** Sends one request, over its own connection unless an agent keeps some. */
+/** Uses a new connection unless there is an agent. */
 export function send(
   port: number,
   { method, path, headers, key, body, from }: Sent,
@@ -68,7 +67,7 @@ export function send(
   });
 }
 
-/** Arguments as a query string: lists repeat their parameter, a list of objects is one parameter that holds JSON. */
+/** Arguments as a query string: lists repeat their parameter; a list of objects is one JSON parameter. */
 export function queryString(values: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -80,7 +79,7 @@ export function queryString(values: Readonly<Record<string, unknown>>): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** A tool call over MCP, as a client of revision 2026-07-28 sends it. */
+/** A tool call over MCP, as sent by a client of version 2026-07-28. */
 export function mcpCall(slug: string, tool: string, values: object, key?: string): Sent {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

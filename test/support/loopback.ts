@@ -1,19 +1,17 @@
-// Servers of tests: at a free port of this machine, until they are closed.
+// Test servers on free loopback ports.
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Where a server listens. */
 export interface AtLoopback {
   readonly port: number;
   /** `http://127.0.0.1:…`, without a slash at the end. */
   readonly url: string;
-  /** Ends its connections too, as far as they are HTTP's. */
+  /** Also closes HTTP connections. */
   close(): Promise<void>;
 }
 
-/** Has a server listen at a free port. */
 export async function atLoopback(server: Server | HttpServer): Promise<AtLoopback> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +27,7 @@ export async function atLoopback(server: Server | HttpServer): Promise<AtLoopbac
   };
 }
 
-/** A port at which nobody listens now, for what must be told its port. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const { port, close } = await atLoopback(createServer());
   await close();

@@ -1,11 +1,10 @@
-// A mail server on loopback that keeps what it is given.
+// A mail server on loopback that keeps received mail.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -19,7 +18,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param refuse what a recipient is refused with */
+/** @param refuse returns the error for a rejected recipient */
 export async function startMailServer(refuse?: () => Error | undefined, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

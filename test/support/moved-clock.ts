@@ -1,8 +1,8 @@
-// Moves the time of day of this process, as an operator or a time server does. Clocks that always run, and timers, go on as before.
+// Moves the system time of this process, as an operator or a time server does. Monotonic clocks and timers are unaffected.
 
 const RealDate = Date;
 
-/** Runs `body` with a function that moves the time of day by so many milliseconds from the real one. Changes a global of this process. */
+/** Runs `body` with a function that sets the offset from the real time. Changes a global of this process. */
 export async function withMovedClock(body: (move: (byMs: number) => void) => Promise<void>): Promise<void> {
   let moved = 0;
   class MovedDate extends RealDate {

@@ -1,13 +1,13 @@
-// Answers of the examples with as many rows as a call without optional arguments gets: what a tool's answer comes to where nobody made
-// it from its source's real size.
+// Example answers with as many rows as calls without optional arguments return: a size estimate for tools without a realistic
+// test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Arguments that say how many rows come. */
+/** Arguments for the maximum number of rows. */
 const LIMITS = ['limit', 'max_results', 'max_events'];
-/** Tools whose limit counts what is inside of rows, or that say less of each row where there are many: their own tests measure them. */
+/** Tools whose limit counts nested items, or that shorten rows if there are many; their own tests measure them. */
 const COUNTED_OTHERWISE: ReadonlySet<string> = new Set(['economic-indicators.get_economic_data', 'food-agri.get_data']);
 
 interface ListedTool {
@@ -15,7 +15,7 @@ interface ListedTool {
   readonly inputSchema: { readonly properties?: Readonly<Record<string, { readonly default?: unknown }>> };
 }
 
-/** Answers of the tools that have a default number of rows, by `<service>.<tool>`, with so many. */
+/** Answers of the tools with a default number of rows, by `<service>.<tool>`. */
 export function multipliedAnswers(): { readonly tool: string; readonly rows: number; readonly answer: object }[] {
   const answers = new Map(exampleAnswers());
   return defaults().flatMap(({ tool, rows }) => {
@@ -34,7 +34,7 @@ function defaults(): { tool: string; rows: number }[] {
   });
 }
 
-/** The answer with the rows of its longest list of records repeated. */
+/** Repeats the rows of the longest list of records. */
 function withRows(answer: Readonly<Record<string, unknown>>, count: number): object {
   const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && isRecord(value[0]));
   const [longest] = lists.sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length);

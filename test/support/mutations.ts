@@ -1,6 +1,6 @@
-// Codes as they are mistyped: a letter left out, doubled, swapped with its neighbour or replaced. Always the same ones.
+// Typical typos of codes: a letter missing, doubled, swapped with its neighbor or replaced. Deterministic.
 
-/** At least `count` different texts near one of `codes`, none of which is one of them. */
+/** At least `count` different texts similar to `codes`; none is one of them. */
 export function mutations(
   codes: readonly string[],
   count: number,

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the test's own, which it may stop: made in a temporary folder with the installed binaries.
+// A temporary PostgreSQL server that a test may stop, made with the installed binaries.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -11,16 +11,16 @@ const INSTALLED = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
 export interface OwnPostgres {
-  /** Of its database `postgres`, which is empty. */
+  /** URL of its empty database `postgres`. */
   readonly databaseUrl: string;
-  /** Cuts all connections and ends the server; what was committed stays. At once: as if it crashed, without a last writing. */
+  /** Closes all connections and stops the server; committed data is kept. `immediate` simulates a crash. */
   stop(how?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again, at the same address; resolves when it answers. */
+  /** Restarts it at the same address; resolves when it answers. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes and starts a server. Undefined, with a printed word, where there are no binaries to make one with. */
+/** @returns undefined, with a printed message, if PostgreSQL is not installed */
 export async function ownPostgres(): Promise<OwnPostgres | undefined> {
   const bin = binaries();
   if (bin === undefined) {
@@ -61,14 +61,14 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
   return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, start, stop, remove };
 }
 
-/** The binaries of the newest installed version. */
+/** Binaries of the newest installed version. */
 function binaries(): string | undefined {
   if (!existsSync(INSTALLED)) return undefined;
   const versions = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root; its package creates a user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));

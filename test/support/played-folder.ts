@@ -1,5 +1,5 @@
-// A source on loopback that plays a folder of hand-made answers (the form that UPSTREAM_REPLAY reads) over real HTTP, beside
-// answers of the test's own making. For sources that answer JSON at addresses with queries.
+// Serves a folder of handwritten answers (in the format of UPSTREAM_REPLAY) and answers of the test. For JSON sources with
+// queries.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -14,12 +14,12 @@ import { json, type Seen, startServer, type TestServer } from './fake-source.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { sampleText } from './samples.ts';
 
-/** A JSON value, or an answer of the test's own making. */
+/** A JSON value, or a function that answers. */
 export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);
-/** Answers by address: path with its query in any order (`?*` for any), `POST ` before it where it is one. */
+/** Answers by address: path and query in any order (`?*` for any query), with the prefix `POST ` for POST requests. */
 export type Answers = Readonly<Record<string, Played>>;
 
-/** The folder's answers; those to POST are told apart by address alone. */
+/** Answers from the folder; those to POST are distinguished only by address. */
 export function fixtureAnswers(source: string): Answers {
   const folder = fixtureFolder(source);
   const answers: Record<string, Played> = {};
@@ -32,7 +32,7 @@ export function fixtureAnswers(source: string): Answers {
   return answers;
 }
 
-/** A recorded answer; undefined where there is none to play. */
+/** A recorded answer; undefined if recordings are not available. */
 export function sample(
   source: string,
   name: string,
@@ -42,13 +42,13 @@ export function sample(
   return text === undefined ? undefined : read(text);
 }
 
-/** An answer with a status and a body that need not be JSON. */
+/** Answers with a status and a body, which need not be JSON. */
 export const answering =
   (status: number, body = '', headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json' }): Played =>
   (response: http.ServerResponse) =>
     void response.writeHead(status, headers).end(body);
 
-/** Plays the answers; whatever else is asked for is 404 without a body. */
+/** Serves the answers; all other requests get 404 without a body. */
 export function play(answers: Answers): Promise<TestServer> {
   const known = new Map(Object.entries(answers).map(([asked, played]) => [canonical(asked), played]));
   return startServer((response, seen) => {
@@ -63,11 +63,10 @@ export function play(answers: Answers): Promise<TestServer> {
 export interface Bench {
   readonly server: TestServer;
   readonly sourceClients: SourceClients;
-  /** Addresses asked so far, in order. */
   asked(): string[];
 }
 
-/** Runs `body` with clients of the sources, without retries, over one server that plays `answers`; closes everything. */
+/** Runs `body` with clients of the sources, without retries, over one server that serves `answers`; closes everything. */
 export async function withPlayed(
   sources: readonly (keyof typeof policies)[],
   answers: Answers,
@@ -108,7 +107,6 @@ export interface TestCall extends Call {
   readonly noted: Provenance[];
 }
 
-/** A call at a moment of the test's choosing. */
 export function callAt(now = '2026-11-20T12:00:00Z'): TestCall {
   const noted: Provenance[] = [];
   return {

@@ -1,5 +1,5 @@
-// A source on loopback that plays what stands in its folder of test/services: each file at the address that its meta
-// file names. What a test wants answered otherwise, it says itself.
+// Serves the fixtures of a source on loopback: each file at the address in its meta file, unless the test provides another
+// answer.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -11,17 +11,17 @@ import { fixtureFolder } from './fixtures.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
 
-/** A body (XML when it begins like that, JSON otherwise), or an answer of the test's own making. */
+/** A body (XML if it starts like XML, otherwise JSON), or a function that answers. */
 export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
 
-/** Answers by address: path and query, the parameters in alphabetical order: `/eksport/sak?sakid=1`. */
+/** Answers by path and query, with sorted parameters: `/eksport/sak?sakid=1`. */
 export type Addresses = Readonly<Record<string, Played>>;
 
 export function fixture(source: string, file: string): string {
   return readFileSync(join(fixtureFolder(source), file), 'utf8');
 }
 
-/** Plays the source's fixtures; `instead` goes before them. Anything else is 404. */
+/** Serves the source's fixtures; `instead` takes precedence. Everything else is 404. */
 export function playSource(source: string, instead: Addresses = {}): Promise<TestServer> {
   const played: Addresses = { ...fixturesOf(source), ...instead };
   return startServer((response, seen) => {
@@ -35,7 +35,7 @@ export function playSource(source: string, instead: Addresses = {}): Promise<Tes
   });
 }
 
-/** The address that a request asked for, comparable with those of `Addresses`. */
+/** The normalized address of a request, as in `Addresses`. */
 export function addressOf(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://source');
   return address(decodeURIComponent(pathname), [...searchParams]);

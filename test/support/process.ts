@@ -1,4 +1,4 @@
-// A server as a process of its own, for tests of signals, of output and of death.
+// A server in a separate process, for tests of signals, output and crashes.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,17 +10,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Everything it wrote so far, on both channels. */
+  /** Everything written so far to stdout and stderr. */
   output(): string;
-  /** The exit code, once it has ended; null when a signal ended it. */
+  /** Exit code; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, or null after a signal. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the server and waits until it listens. */
+/** Resolves when the server listens. */
 export async function startProcess(variables: Variables, script = 'runtime/main.ts'): Promise<ServerProcess> {
   const { child, output, exited } = spawned(variables, script);
   const port = await new Promise<number>((resolve, reject) => {
@@ -29,7 +29,7 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
       if (listening !== null) resolve(Number(listening[1]));
     };
     child.stdout?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output()}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}: ${output()}`)));
   });
   return {
     child,
@@ -43,7 +43,7 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
   };
 }
 
-/** Starts a server that cannot start, and waits for its end. */
+/** Starts a server that must fail, and waits for its end. */
 export async function failedStart(variables: Variables): Promise<{ code: number | null; output: string }> {
   const { output, exited } = spawned(variables, 'runtime/main.ts');
   const code = await exited;
@@ -51,7 +51,7 @@ export async function failedStart(variables: Variables): Promise<{ code: number 
 }
 
 function spawned(variables: Variables, script: string) {
-  // Nothing of the surroundings gets in: a DATABASE_URL there would be another store.
+  // Do not inherit the environment: a DATABASE_URL there would select another store.
   const env = { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...variables };
   const child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -65,7 +65,7 @@ function spawned(variables: Variables, script: string) {
   return { child, output: () => text, exited };
 }
 
-/** Kills a process at once, and takes it that it may have ended before. */
+/** Kills a process immediately; it may have ended already. */
 export function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -1,5 +1,5 @@
-// What is published of the offer, as tests judge answers by it: the manifests' examples, and the schemas of the OpenAPI
-// document and of the MCP lists under Ajv.
+// The published contract for tests: examples of the manifests, and schemas of the OpenAPI document and the MCP lists, compiled
+// by Ajv.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import type { Spec } from '../../codegen/model/model.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** A JSON Schema as far as tests look into it. */
+/** The parts of a JSON Schema that tests use. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -39,10 +39,9 @@ export interface McpTool {
   readonly outputSchema: Schema;
 }
 
-/** Manifests as they were parsed last, as `make generate` keeps them. */
+/** Cache of parsed manifests, kept by `make generate`. */
 const PARSED = fileURLToPath(new URL('node_modules/.cache/almanac/manifests', ROOT));
 
-/** The manifests of a folder of the repository as the generator understands them. */
 export async function readManifests(folder = 'spec'): Promise<Spec> {
   const parsed = await ParseCache.open(PARSED);
   const spec = buildModel(parseSpec(await readSpec(fileURLToPath(new URL(folder, ROOT))), parsed));
@@ -52,7 +51,7 @@ export async function readManifests(folder = 'spec'): Promise<Spec> {
 
 const toolLists = new Map<string, McpTool[]>();
 
-/** A service's tools as `tools/list` sends them; the same objects each time, so that Ajv compiles a schema once. */
+/** A service's tools as in `tools/list`; always the same objects, so Ajv compiles each schema once. */
 export function mcpTools(slug: string): McpTool[] {
   const read = () =>
     JSON.parse(readFileSync(new URL(`generated/services/${slug}/mcp.json`, ROOT), 'utf8')) as McpTool[];
@@ -61,9 +60,9 @@ export function mcpTools(slug: string): McpTool[] {
   return list;
 }
 
-/** Ajv, which checks formats too. */
+/** An Ajv instance that also checks formats. */
 export function judge(): Ajv2020 {
-  // Optimized code costs more to make than it saves in a test.
+  // Optimizing the code costs more than it saves in a test.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
   ajvFormats.default(ajv);
   return ajv;
@@ -76,7 +75,7 @@ export const openapi = JSON.parse(readFileSync(new URL('generated/openapi.json',
 
 const documented = judge().addSchema(openapi, 'openapi');
 
-/** The schema of an operation's answer of status 200, as the OpenAPI document has it. */
+/** Schema of the 200 response of an operation in the OpenAPI document. */
 export function answerSchema(path: string, method: 'get' | 'post'): ValidateFunction {
   const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
   return documented.compile({

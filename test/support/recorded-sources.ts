@@ -1,5 +1,5 @@
-// Sources on loopback that answer from their folders of test/services over real HTTP, whatever the body's form, told apart by
-// method, address and body as UPSTREAM_REPLAY does it; with harvests in a folder of their own.
+// Serves sources on loopback from their folders in test/services, for bodies of any format. Matches method, address and body
+// like UPSTREAM_REPLAY.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
@@ -17,18 +17,18 @@ import type { SourceSettings } from '../../runtime/sources/context.ts';
 import { type Seen, startServer, type TestServer } from './fake-source.ts';
 import { FIXTURES } from './fixtures.ts';
 
-/** One for all tests of a file: it reads the list of a source's recordings once. */
+/** Shared by all tests of a file, because it reads the list of recordings once. */
 const replay = new Replay(FIXTURES);
 
 type Id = keyof Sources & keyof typeof policies;
 
-/** What a test wants answered otherwise: undefined leaves it to the recordings. */
+/** Custom answers; undefined falls back to the recordings. */
 export type Instead = (asked: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
 
 export interface Recorded {
   readonly harvests: SourceCatalogs;
   source<Of extends Id>(id: Of): Promise<Sources[Of]>;
-  /** `GET /path?query` of what was asked so far. */
+  /** Requests so far, as `GET /path?query`. */
   asked(): string[];
 }
 
@@ -94,7 +94,7 @@ function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
         return;
       }
     }
-    // As a source answers for what it does not have; what is missing is said where the output of a test that fails is read.
+    // Answers like a source without this data, and prints the missing recording for the output of a failed test.
     const [first] = faults;
     const isMissing = first instanceof Problem;
     process.stdout.write(`${isMissing ? `${first.message} ${first.extras.hint}` : first?.message}\n`);

@@ -1,4 +1,4 @@
-// A copy of the repository, for tests that do what somebody does who adds to it: its own files, the installed packages.
+// A copy of the repository with its own files and the installed packages, for tests of contributor workflows.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** What takes part in building and testing. */
 const PARTS = [
   '.github',
   'spec',
@@ -31,14 +30,14 @@ const KEPT = ['manifests', 'made', 'generated.hash', 'answers.hash'];
 
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Runs a program in the copy; its exit code and all that it printed. */
+  /** Runs a program in the copy; returns its exit code and output. */
   run(program: string, ...args: string[]): Promise<{ code: number; text: string }>;
   remove(): Promise<void>;
 }
 
-/** @param compiled what `make types` looks at there: files, and whatever they import */
+/** @param compiled files that `make types` checks there, with their imports */
 export async function copyRepository(compiled: readonly string[]): Promise<RepositoryCopy> {
-  // Below the repository, and ignored by git.
+  // Inside the repository, and ignored by git.
   const folder = join(ROOT, '.tmp', `copy-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await Promise.all(
@@ -48,7 +47,7 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   const config = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: compiled }));
   const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
-  // Without make's own variables: this may run below a make that has settings of its own.
+  // Without make's variables, because an outer make may have its own settings.
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
   const compiledHere = {
     NODE_COMPILE_CACHE: join(folder, 'node_modules', COMPILED),
@@ -67,7 +66,7 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   };
 }
 
-/** Each package by a link, so that the copy has a cache of its own beside them, with what was kept and compiled here. */
+/** Links each package, so that the copy has its own cache next to them, filled from the cache here. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, CACHE), { recursive: true });
@@ -80,6 +79,6 @@ async function linkPackages(folder: string): Promise<void> {
   );
   await Promise.all(names.map((name) => symlink(join(ROOT, 'node_modules', name), join(packages, name))));
   await writeFile(join(packages, '.installed'), '');
-  // The generated files that git ignores were copied too.
+  // The copy includes generated files that git ignores.
   await writeFile(join(packages, CACHE, 'derived.stamp'), '');
 }

@@ -1,4 +1,4 @@
-// Servers on one port that are started again when they end, as systemd does with `Restart=` and a container engine with `restart:`.
+// Servers on one port that restart when they end, like with systemd's `Restart=` or a container's `restart:`.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, startProcess } from './process.ts';
@@ -7,17 +7,17 @@ const PAUSE_MS = 200;
 
 export interface Restarted {
   readonly port: number;
-  /** Milliseconds that each start took until the process listened. */
+  /** Milliseconds of each start until the process listened. */
   readonly starts: readonly number[];
-  /** The processes that listen now. */
+  /** Processes that currently listen. */
   pids(): number[];
-  /** Everything that all of them wrote so far, the ended ones included. */
+  /** Output of all processes, including ended ones. */
   output(): string;
-  /** Ends all of them for good. */
+  /** Ends all processes without restarting them. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `count` servers with the same variables, PORT among them; resolves when all of them listen. */
+/** Starts `count` servers with the same variables, including PORT; resolves when all listen. */
 export async function startRestarted(
   count: number,
   variables: Readonly<Record<string, string>> & { readonly PORT: string },

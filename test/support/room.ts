@@ -1,18 +1,18 @@
-// A disk without room, for this process only: files may not grow beyond a size (RLIMIT_FSIZE).
+// Simulates a full disk for this process by limiting file sizes (RLIMIT_FSIZE).
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether the limit can be set here; a word is printed where not. */
+/** Whether the limit can be set; prints a message if not. */
 export function canLimitRoom(): boolean {
   const can = spawnSync('prlimit', ['--version']).status === 0;
-  if (!can) process.stdout.write('skipped: prlimit is missing, which limits the size of files\n');
+  if (!can) process.stdout.write('skipped: prlimit, which limits file sizes, is not installed\n');
   return can;
 }
 
-/** Runs `use` while no file of this process may grow beyond so many bytes. */
+/** Runs `use` while files of this process are limited to so many bytes. */
 export async function withRoom<Value>(bytes: number, use: () => Promise<Value>): Promise<Value> {
   const limit = (size: string) => execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
-  // Without a handler the signal would end the process; a full disk sends none.
+  // Without a handler the signal would end the process; a full disk sends no signal.
   const ignore = () => {};
   process.on('SIGXFSZ', ignore);
   limit(String(bytes));

@@ -1,14 +1,14 @@
-// Answers that were recorded from the real sources. They lie outside the repository, so that only `make test-recorded` plays them:
-// in other runs these tests are not there.
+// Recorded answers of the real sources. They are not in the repository; only `make test-recorded` uses them, and registers
+// their tests.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 
-/** Folder of the recordings, `<source>/samples/…`; `node test/run.ts --recorded` names it. */
+/** Folder of the recordings, `<source>/samples/…`; set by `node test/run.ts --recorded`. */
 const SAMPLES = process.env['ALMANAC_SAMPLES'];
 
-/** A recorded answer of a source; undefined where no recordings are played, and said where one is missing among them. */
+/** A recorded answer; undefined without recordings. Reports a missing file among them. */
 export function sampleText(source: string, name: string): string | undefined {
   if (SAMPLES === undefined) return undefined;
   const file = join(SAMPLES, source, 'samples', name);
@@ -17,6 +17,6 @@ export function sampleText(source: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Registers a test that plays recordings, where they are played. */
+/** Registers a test only if recordings are available. */
 export const recordedTest: (name: string, body: () => void | Promise<void>) => void =
   SAMPLES === undefined ? () => {} : test;

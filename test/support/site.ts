@@ -1,4 +1,4 @@
-// Pages in a browser: opened in a theme and a width, watched for complaints and for requests to elsewhere, judged by axe-core.
+// Browser pages with a theme and a width, checked for console messages, external requests, and findings of axe-core.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,25 +8,24 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** WCAG 2.2 AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How a page is looked at. */
 export interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: number;
 }
 
-/** The looks in which every kind of page is judged. */
+/** All looks in which pages are checked. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ theme, width })),
 );
 
-/** A tab, and what is wrong with what was shown in it: nothing, in the end. */
+/** A tab, and its faults; must be empty at the end. */
 export interface WatchedTab {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: string[];
 }
 
-/** Opens a tab that notes complaints of the console, failed scripts, and requests to anywhere but `url`. */
+/** Opens a tab that records console messages, failed scripts, and requests to other addresses than `url`. */
 export async function openTab(browser: Browser, url: string, { theme, width }: Look): Promise<WatchedTab> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -36,7 +35,7 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium tells of each answer that is no success; the pages say it to their readers. Of sources' failures, too, but not of a 500.
+    // Chromium reports every unsuccessful response. Pages handle 4xx and failures of sources (502 to 504), but not 500.
     const isAnswer = /^Failed to load resource: the server responded with a status of (?:4|50[234])/.test(
       message.text(),
     );
@@ -49,15 +48,15 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   return { page, context, complaints };
 }
 
-/** Faults that are known of others' work: these rules inside this element. */
+/** Known faults of external code: these rules inside this element. */
 export interface Exempt {
   readonly within: string;
   readonly rules: readonly string[];
 }
 
-/** What axe-core finds wrong, a line a finding. */
+/** Findings of axe-core, one per line. */
 export async function findingsOf(page: Page, exempt: Exempt = { within: 'none', rules: [] }): Promise<string[]> {
-  // Policies of pages let no foreign script in; this one is put there by the debugger.
+  // The pages' policies forbid external scripts; the debugger may still inject this one.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ tags, within, rules }) => {
@@ -83,7 +82,7 @@ export async function findingsOf(page: Page, exempt: Exempt = { within: 'none', 
   );
 }
 
-/** What is wrong with a page in each look: findings, and that it is wider than what shows it. It is left as it was looked at before. */
+/** Faults of a page in each look: findings, and horizontal overflow. Restores the previous look. */
 export async function faultsInEveryLook(page: Page, exempt?: Exempt): Promise<string[]> {
   const size = page.viewportSize();
   const faults: string[] = [];
@@ -97,7 +96,6 @@ export async function faultsInEveryLook(page: Page, exempt?: Exempt): Promise<st
   return faults;
 }
 
-/** Whether the page is wider than what shows it. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -1,11 +1,11 @@
-// A stall is what this thread worked at in one piece, whatever others do meanwhile.
+// Stalls count only the work of this thread, whatever other threads do.
 
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { longestStall } from './stall.ts';
 
-/** Uses so many milliseconds of a core, however long that takes. */
+/** Uses so many milliseconds of a core, whatever the elapsed time. */
 function work(milliseconds: number): void {
   const begun = process.threadCpuUsage();
   const used = () => process.threadCpuUsage(begun);
@@ -14,7 +14,7 @@ function work(milliseconds: number): void {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('work in one piece is a stall; the same in pieces is none', async () => {
+test('one long piece of work is a stall; several short ones are not', async () => {
   const whole = await longestStall((watch) => watch(async () => work(120)));
   assert.ok(whole > 50, `${whole} ms`);
   const inPieces = await longestStall((watch) =>

@@ -1,13 +1,13 @@
-// How long the event loop of this process stood still while something ran.
+// Measures stalls of the event loop of this process.
 
-/** What the engine does meanwhile (collecting, compiling) falls elsewhere each time: what is ours is in every try. */
+/** Garbage collection and compilation occur at varying times; stalls of our own code occur in every try. */
 const TRIES = 4;
 const LOOK_MS = 2;
 
 /**
- * The longest stall of the event loop, in milliseconds of this thread's own time, while `watched` runs: the least over several tries,
- * each prepared anew. Time that other threads and processes took from this one is not in it, so that a busy machine makes no stall; a
- * wait that blocks the thread without computing is not seen either. `within` calls its argument once it has made what `watched` needs.
+ * The longest stall of the event loop while `watched` runs, in milliseconds of CPU time of this thread: the minimum of several
+ * tries. Excludes the load of other threads and processes, and waits without computation. `within` calls its argument after the
+ * setup for `watched`.
  */
 export async function longestStall(within: (watch: (watched: () => Promise<void>) => Promise<void>) => Promise<void>) {
   let least = Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
     await within(async (watched) => {
       let longest = 0;
       let last = threadMs();
-      // A timer comes as soon as the loop is free: between two of its looks the thread worked at one thing, or hardly at all.
+      // The timer runs as soon as the loop is free: between two runs, the thread did one piece of work, or hardly any.
       const look = () => {
         const now = threadMs();
         longest = Math.max(longest, now - last);
@@ -31,7 +31,7 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
   return least;
 }
 
-/** Milliseconds of a core that this thread has used. */
+/** CPU milliseconds used by this thread. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

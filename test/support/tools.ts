@@ -1,23 +1,24 @@
-// Tools of a test whose handlers are functions of the test: no manifest, no arguments; a result may say `done`, `partial` and `over`.
+// Test tools whose handlers are functions of the test, without manifest or arguments. A result may contain `done`, `partial`
+// and `over`.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
 import { published } from '../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
-import { besideOffer } from './beside-offer.ts';
+import { catalogWith } from './extended-catalog.ts';
 
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });
 
-/** A tool: what it answers, and whether it is a slow one. */
+/** A tool's handler, and whether it is slow. */
 export interface TestTool {
   readonly slow?: boolean;
   readonly handle: Handler<object, object>;
 }
 
-/** The generated offer with the service `test-tools` of these tools, by name. */
-export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
+/** The generated catalog with the service `test-tools`. */
+export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Catalog {
   const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
     return {
@@ -48,7 +49,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
     inputSchema: { type: 'object' },
     outputSchema: { type: 'object' },
   }));
-  return besideOffer({
+  return catalogWith({
     services: [service],
     areas: [],
     handlers: new Map(
@@ -58,10 +59,9 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
   });
 }
 
-/** The REST address of such a tool. */
+/** The REST path of a test tool. */
 export function testToolPath(name: string): string {
   return `/rest/${SLUG}/${name}`;
 }
 
-/** The slug of the service that holds the tools. */
 export const TEST_TOOLS = SLUG;

@@ -1,10 +1,10 @@
-// A request limiter that admits every request, for tests of what is behind it.
+// A request limiter that admits every request.
 
 import type { AccountKey, RequestLimiter } from '../../runtime/contract/gate.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
 import type { Invocation } from '../../runtime/dispatch/invocation.ts';
 
-/** The id of the key that it finds is the text of all keys that the request carries. */
+/** The id of the key is the text of all presented keys. */
 export const UNPACED: RequestLimiter = {
   enter: (_, { keys, account }) => ({
     isKeyed: true,

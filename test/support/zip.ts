@@ -1,8 +1,8 @@
-// Zip archives of texts, as zip programs write them.
+// Zip archives in the format of common zip programs.
 
 import { deflateRawSync } from 'node:zlib';
 
-/** An archive of some members, each packed unless `stored`. */
+/** Each member is compressed unless `stored`. */
 export function archive(members: readonly { name: string; text: string; stored?: boolean }[], comment = ''): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,5 +1,4 @@
-// Reads tasks from YAML and validates their structure. Without this, a text instead of a list would be checked character by character, and
-// pass.
+// Reads and validates tasks from YAML. Otherwise a text instead of a list would be checked character by character, and pass.
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 
@@ -10,7 +9,7 @@ export interface TaskCall {
   readonly tool: string;
   /** Arguments that a model fills in. */
   readonly fills: Values;
-  /** Words of the error, if the call is a wrong one that its error helps to correct. */
+  /** Expected words of the error, if the call is deliberately wrong. */
   readonly refused?: readonly string[];
   /** Values in this answer that the next call needs. */
   readonly reads?: readonly string[];

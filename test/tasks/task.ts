@@ -1,16 +1,15 @@
-// A task: a user's sentence, the calls that a model makes with the arguments it fills in, and the parts of the answer that it quotes. Runs
-// over `/mcp/` like a model, which knows only what find_tool returned about a tool.
+// A task: a user's sentence, a model's calls with their arguments, and the parts of the answer that it quotes. Like a model, it
+// knows only what find_tool returned.
 
 import { globSync, readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
 import type { Judge } from '../support/mcp-clients.ts';
 import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
-/** Cost of a task. */
 export interface Acted {
   /** Calls of find_tool and call_tool. */
   readonly calls: number;
-  /** Tokens of everything that the model read, and of the arguments that it wrote. */
+  /** Tokens that the model read, and of the arguments that it wrote. */
   readonly tokens: number;
   /** Tools found for the sentence. */
   readonly found: readonly string[];
@@ -28,17 +27,14 @@ interface Card {
 
 const TESTS = new URL('../', import.meta.url);
 
-/** Task files relative to test/: the shared one, and those next to the tests of services. */
+/** Task files relative to test/. */
 const FILES = ['tasks/tasks.yaml', ...globSync('services/*/tasks.yaml', { cwd: TESTS }).sort()];
 
 export const tasks: readonly Task[] = FILES.flatMap((file) =>
   readTasks(`test/${file}`, readFileSync(new URL(file, TESTS), 'utf8')),
 );
 
-/**
- * Runs a task.
- * @throws if an answer differs from the task, or a model could not have known what it fills in
- */
+/** @throws if an answer differs from the task, or a model could not know an argument */
 export async function act(task: Task, judge: Judge): Promise<Acted> {
   const model = new Model(judge);
   const found = await model.find(task.asks);
@@ -60,7 +56,7 @@ class Model {
     this.#judge = judge;
   }
 
-  /** @returns the tools that were found */
+  /** @returns the tools found */
   async find(query: string): Promise<string[]> {
     const { text } = await this.#ask('find_tool', { query });
     const { matches } = JSON.parse(text) as { readonly matches: readonly Card[] };
@@ -75,9 +71,9 @@ class Model {
     // A tool that was only named, as related or in the instructions, is looked up by name.
     if (!this.#cards.has(name)) await this.find(name.replaceAll('_', ' '));
     const card = this.#cards.get(name);
-    if (card === undefined) throw new Error(`${shown}: find_tool does not find it by its name`);
+    if (card === undefined) throw new Error(`${shown}: find_tool does not find it by name`);
     const unknown = Object.keys(fills).filter((argument) => !(argument in card.arguments));
-    if (unknown.length > 0) throw new Error(`${shown}: the card names no ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`${shown}: the card does not contain ${unknown.join(', ')}`);
     const { text, isError } = await this.#ask('call_tool', { tool: name, arguments: fills });
     if (isError !== (refused !== undefined)) throw new Error(`${shown}: ${text}`);
     for (const words of [...(refused ?? []), ...reads]) {

@@ -1,11 +1,9 @@
-// The answers in the documentation match the current results of the fixtures.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../support/almanac.ts';
 import { answersOf } from '../support/answers.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 
 test('answers.json of each service contains the results of its examples, as `make generate` writes them', async () => {
   const server = await openAlmanac(REPLAYING);
@@ -17,7 +15,7 @@ test('answers.json of each service contains the results of its examples, as `mak
       const kept = new URL(`../../spec/${slug}/answers.json`, import.meta.url);
       assert.ok(existsSync(kept), `spec/${slug}/answers.json does not exist: \`make generate\` writes it`);
       const text = readFileSync(kept, 'utf8');
-      assert.equal(JSON.parse(text), results, `${slug} answers otherwise: \`make generate\` keeps what it says`);
+      assert.equal(JSON.parse(text), results, `${slug} has other answers: \`make generate\` updates the file`);
     }
   } finally {
     await server.stop();

@@ -1,12 +1,11 @@
-// Tests every argument of every tool at its bounds, one step beyond, of the wrong type, and with hostile text. The server answers, or
-// rejects with a 422 that names the argument, and never fails internally. New tools are covered by their published schema. Takes long.
+// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile text. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { type Case, casesOf } from '../support/cases.ts';
 import { type Answer, queryString } from '../support/http.ts';
-import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 import { mcpTools, type Schema } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);
@@ -28,7 +27,7 @@ for (const offered of await offer()) {
     const example = operation.examples[0]?.arguments ?? {};
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
-      // Published as a list of entries over MCP, and also accepted as an object: generated/validators.test.ts tests both.
+      // Published as a list over MCP, and also accepted as an object: generated/validators.test.ts tests both.
       if (name === 'filter' && offered.service.slug === 'webhooks') continue;
       const required = schema.required?.includes(name) ?? false;
       const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
@@ -73,7 +72,7 @@ function refusesIt(answer: Answer, { parameter, hinted }: Case, where: string): 
   if (hinted) assert.match(fault.hint ?? '', /^Did you mean .+\?$/, where);
 }
 
-/** A call that matches the schema is answered, not found, or rejected for its meaning. A source may lack a recording of it. */
+/** A call that matches the schema is answered, not found, or rejected for its meaning. Its recording may be missing. */
 function takesIt(answer: Answer, { builtIn }: Offered, { parameter, never = [] }: Case, where: string): void {
   const statuses = builtIn ? [200, 404, 422] : [200, 404, 422, 502, 503];
   assert.ok(statuses.includes(answer.status), where);

@@ -1,5 +1,5 @@
-// generated/client: one function per tool and endpoint. The compiler accepts every example of the manifests, a running server answers some,
-// and temporary failures are retried. Takes long.
+// generated/client: one function per tool and endpoint. Compiles every example of the manifests, calls a running server, and
+// retries temporary failures. Takes long.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { areas, services } from '../../generated/catalog.ts';
 import { AlmanacError, createClient, isProblem } from '../../generated/client/index.ts';
 import { openAlmanac } from '../support/almanac.ts';
-import { offer, REPLAYING } from '../support/offer.ts';
+import { offer, REPLAYING } from '../support/operations.ts';
 
 const server = await openAlmanac(REPLAYING);
 const client = createClient({ baseUrl: server.url, key: await server.key() });
@@ -106,7 +106,7 @@ interface Told {
   readonly body?: object;
 }
 
-/** A server that returns these answers in order, and records the requests. */
+/** Returns these answers in order, and records the requests. */
 async function answering(answers: readonly Told[]) {
   const asked: string[] = [];
   const http = createServer((request, response) => {

@@ -1,5 +1,4 @@
-// A user's first steps with a key from sign-up, against a complete server in its own process: REST by POST and GET, MCP with each official
-// client, and a client made from the generated types.
+// A user's first steps with a key from sign-up, by REST, each official MCP client, and a client made from the generated types.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

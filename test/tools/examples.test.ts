@@ -1,9 +1,9 @@
-// Runs every example of every manifest over every transport of a running server. New tools need only a manifest. Takes long.
+// Runs every example of every manifest over every transport of a running server. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 import { answerSchema, judge, mcpTools } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);

@@ -1,10 +1,8 @@
-// A call reports all errors at once, including those that only a list of the source reveals.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { mcpCall } from '../support/http.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 
 type FaultyCall = readonly [tool: string, values: Readonly<Record<string, unknown>>, told: readonly string[]];
 

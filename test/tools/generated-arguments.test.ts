@@ -1,5 +1,4 @@
-// Calls every tool with arguments generated from its published schema, by POST and by GET: both transports agree, nothing fails internally,
-// and every answer matches the schema. Takes long.
+// Generates arguments from each published schema. Takes long.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -7,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { argumentsOf } from '../support/arbitrary.ts';
 import type { Answer } from '../support/http.ts';
-import { brief, byGet, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);

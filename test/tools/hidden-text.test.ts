@@ -1,5 +1,5 @@
-// Prompt injection through sources: every text in every recorded response gets hidden characters, and every tool is called over REST, CSV
-// and MCP. No answer may contain any of them. New tools are covered by their manifest and fixtures. Takes long.
+// Prompt injection through sources: adds hidden characters to every text of every recording, and calls every tool over REST,
+// CSV and MCP. Takes long.
 
 import { isUtf8 } from 'node:buffer';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import * as assert from 'uvu/assert';
 import { META_ENDING } from '../../runtime/sources/client/replay.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer } from '../support/http.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/operations.ts';
 
 /** ESC, CSI, an override, an isolate, zero-width characters, a soft hyphen, selectors, and "Hi" in tag characters. */
 const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e0101}\u{e0048}\u{e0069}';
-/** None of these characters is legitimate next to the Latin letters of the fixtures. */
+/** None of these occurs legitimately next to the Latin letters of the fixtures. */
 const FOUND =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\\u(?:00[01]|202[a-e]|db40)/u;
 /** The end of a word within a text. */

@@ -1,6 +1,5 @@
-// The second half of `make generate`: writes answers.json of each service (the results of its examples, replayed from recordings) and
-// regenerates the documentation if one of them changed. It runs a complete server, which the generator must not need; if nothing relevant
-// changed, it only checks the files.
+// The second half of `make generate`: writes answers.json of each service (results of its examples, replayed from recordings)
+// and regenerates the documentation if one changed. Needs a complete server, unlike the generator.
 
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,13 +23,13 @@ type AnswersFile = Readonly<Record<string, object>>;
 
 process.exitCode = (await leftInOrder.holds()) ? 0 : await refresh();
 
-/** @returns the exit code: examples without an answer are reported, and the tests judge them */
+/** @returns the exit code. Examples without an answer are only reported; tests judge them. */
 async function refresh(): Promise<number> {
   const { openAlmanac, answersOf, createLog, LogOutput, REPLAYING } = await serverParts();
   const errors = loggedErrors();
   const server = await openAlmanac(REPLAYING, { log: createLog('error', new LogOutput(errors.stream)) }).catch(
     (error: Error) => {
-      print(`The examples were not answered, since the server does not start: ${error.message}`);
+      print(`The examples were not answered, because the server does not start: ${error.message}`);
     },
   );
   if (server === undefined) return 0;
@@ -49,12 +48,12 @@ async function serverParts() {
     import('../../runtime/telemetry/log-output.ts'),
     import('../support/almanac.ts'),
     import('../support/answers.ts'),
-    import('../support/offer.ts'),
+    import('../support/operations.ts'),
   ]);
   return { ...log, ...output, ...almanac, ...answers, ...offered };
 }
 
-/** Collects errors in the server's log: a caller sees only status 500, a developer needs the stack. */
+/** Collects logged errors: callers see only status 500, but developers need the stack. */
 function loggedErrors(): { readonly stream: LineStream; takeLast(): string | undefined } {
   let last: string | undefined;
   const stream: LineStream = {
@@ -80,10 +79,9 @@ function loggedErrors(): { readonly stream: LineStream; takeLast(): string | und
 
 function tellUnanswered({ unanswered }: Answered): void {
   const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
-  if (unwritten.length > 0)
-    print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing, or still to be filled in).`);
+  if (unwritten.length > 0) print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing or a stub).`);
   const others = unanswered.filter(({ lacksAdapter }) => !lacksAdapter);
-  // An error that affects a whole service is reported once, not per tool.
+  // Reports an error that affects an entire service once.
   for (const [why, each] of Map.groupBy(others, (one) => one.why)) {
     const ids = each.map(({ id }) => id).join(', ');
     const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples (${ids}) are`;
@@ -91,7 +89,7 @@ function tellUnanswered({ unanswered }: Answered): void {
   }
 }
 
-/** Writes changed answers. Examples without a new answer keep their old one. @returns the number of changed files */
+/** Examples without a new answer keep their old one. @returns the number of changed files */
 async function keep({ bySlug, unanswered }: Answered): Promise<number> {
   const { offer, namesOf } = await serverParts();
   const missed = new Set(unanswered.map(({ id }) => id));

@@ -1,5 +1,3 @@
-// Answers can be quoted: one kind of country code, source ids with names, and lists with a stated order.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Shape } from '../../codegen/model/model.ts';
@@ -7,7 +5,7 @@ import { PROVENANCE_META } from '../../runtime/contract/app.ts';
 import { COUNTRIES } from '../../runtime/reference/countries/countries.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
-import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/operations.ts';
 import { readManifests } from '../support/published.ts';
 
 const ALPHA_2: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso2 }) => iso2));
@@ -92,7 +90,7 @@ test('every MCP answer about the world or this server cites its source and its d
   assert.equal(silent, []);
 });
 
-/** Returns source ids in the records of an answer; empty if records do not name their source. */
+/** Source ids in the records of an answer; empty if records do not name their source. */
 function sourcesInRecords(answer: object): Set<string> {
   const { sources: _, ...records } = answer as Readonly<Record<string, unknown>>;
   const ids = new Set<string>();
@@ -139,7 +137,7 @@ test('an indicator id that several sources could have cites the one that has it'
   assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
 });
 
-/** Ids of the sources that an MCP answer cites. */
+/** Source ids cited by an MCP answer. */
 function citedIn({ _meta = {} }: ToolResult): (string | undefined)[] {
   return (_meta[PROVENANCE_META] ?? []).map(({ source }) => source);
 }
@@ -152,7 +150,7 @@ interface ToolResult {
 
 const SAYS_WHO_AND_WHEN = /^Sources?: .{2,}, (?:as of|cached since) \d{4}/;
 
-/** Returns true if an object in the answer is about the source and has its name; in lists of sources, its title. */
+/** Whether an object in the answer is about the source and has its name (in lists of sources, its title). */
 function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { source, publisher, name, title } = answer as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Copies the counts of generated/CATALOG.md into README.md, so that both always agree. `make generate` calls it.
+// Copies the counts of generated/CATALOG.md into README.md. `make generate` calls it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const CATALOG = new URL('../../generated/CATALOG.md', import.meta.url);
 const [counts] = COUNTS.exec(readFileSync(CATALOG, 'utf8')) ?? [];
 const before = readFileSync(README, 'utf8');
 if (counts === undefined || !COUNTS.test(before))
-  throw new Error('The line of counts is missing: "<n> services with …".');
+  throw new Error('The line with counts is missing: "<n> services with …".');
 const text = before.replace(COUNTS, () => counts);
 if (text !== before) {
   writeFileSync(README, text);

@@ -1,5 +1,5 @@
-// Typical wrong calls of models, through call_tool of a complete server and the official client. Each error contains what is needed to
-// correct the call, and the corrected call succeeds, as text with its source.
+// Typical mistakes of models, through call_tool and the official client. Each error contains what is needed to correct the
+// call.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { JUDGES, type Judge } from '../support/mcp-clients.ts';
-import { REPLAYING } from '../support/offer.ts';
+import { REPLAYING } from '../support/operations.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** The tool, the wrong arguments, expected words of the error, and the corrected arguments (and tool). */
+/** Tool, wrong arguments, expected words of the error, corrected arguments (and tool). */
 type WrongCall = readonly [tool: string, wrong: Values, says: readonly string[], mended: Values, tool?: string];
 
 const MILE = { value: 5, from_unit: 'mile', to_unit: 'km' };

@@ -1,25 +1,20 @@
-// Callers while everything around the server breaks: each call came to a right answer, an honest error, or was cut off; a book by key
-// of how many were right and of how many their caller cannot know whether they counted.
+// Records the outcome of each call during failures, and per key the number of correct answers and of calls whose quota use is
+// unknown.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
 import { COMPANIES, companyName, isFound, searchPath } from './sources.ts';
 
 const PAUSE_MS = 40;
-/** A caller waits no longer than this for an answer. */
-const LONGEST_WAIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const KILOMETERS_A_MILE = 1.609344;
-/** Of the plan `free`. */
 export const FREE_CALLS_A_DAY = 100;
-/** Callers that use up one key together. */
-const TOGETHER = 3;
+/** Number of callers that share one key until its quota is used up. */
+const CALLERS_PER_SHARED_KEY = 3;
 
-/** What a call came to. */
-export type End =
+export type Outcome =
   | { readonly kind: 'right' }
-  /** An error that says what it is, by its code. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** The connection ended without an answer. */
   | { readonly kind: 'cut'; readonly why: string }
   | { readonly kind: 'wrong'; readonly what: string };
 
@@ -29,31 +24,29 @@ export interface Called {
   /** Milliseconds of performance.now(). */
   readonly sent: number;
   readonly ended: number;
-  readonly end: End;
+  readonly end: Outcome;
 }
 
 export interface Key {
   readonly id: string;
   readonly key: string;
-  /** Every call that it may make on a day was made. */
   usedUp: boolean;
 }
 
 export interface Book {
   readonly called: Called[];
   readonly keys: Key[];
-  /** Lets calls end that are under way. */
   stop(): Promise<void>;
 }
 
-const NEVER: End = { kind: 'wrong', what: `nothing within ${LONGEST_WAIT_MS / 1_000} s` };
+const NEVER: Outcome = { kind: 'wrong', what: `no answer within ${TIMEOUT_MS / 1_000} s` };
 
-interface Asked {
+interface TestCall {
   readonly sent: Sent;
   right(answer: Answer): boolean;
 }
 
-type Caller = (nth: number) => Asked;
+type Caller = (nth: number) => TestCall;
 
 const CALLERS: Readonly<Record<string, Caller>> = {
   'units by REST': (nth) => ({
@@ -65,7 +58,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     right: ({ json }) => isConverted(json?.result?.structuredContent, nth),
   }),
   companies: (nth) => {
-    // One in eight is new, so that the source is asked all the time, and within its rate.
+    // One in eight is new: this queries the source constantly, within its rate limit.
     const number = COMPANIES[(nth % 8 === 0 ? nth / 8 : nth % 40) % COMPANIES.length] as string;
     return {
       sent: { path: `/rest/no-registry/lookup_registry_company?org_number=${number}` },
@@ -74,7 +67,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   list: (nth) => ({ sent: { path: searchPath(nth) }, right: (answer) => isFound(answer, nth) }),
 };
-/** How long each waits between two calls; the list fails while it is fetched, and a key may fail thirty times a minute. */
+/** Pauses between two calls. The list fails while it is being fetched, and a key may fail at most thirty times a minute. */
 const PAUSES_MS: Readonly<Record<string, number>> = { companies: 150, list: 3_000 };
 
 function isConverted(result: { result?: unknown } | undefined, miles: number): boolean {
@@ -82,8 +75,8 @@ function isConverted(result: { result?: unknown } | undefined, miles: number): b
 }
 
 /**
- * Begins to call, each with a key of its own, and some that use up one key after another together.
- * @param makeKey makes a key of a plan, whatever it takes
+ * Starts callers with their own keys, and callers that share one key until it is used up.
+ * @param makeKey makes a key of a plan; retries until it succeeds
  */
 export async function startCalls(
   port: number,
@@ -92,44 +85,44 @@ export async function startCalls(
 ): Promise<Book> {
   const called: Called[] = [];
   const keys: Key[] = [];
-  let going = true;
+  let isRunning = true;
   const newKey = async (plan: string): Promise<Key> => {
     const key = { ...(await makeKey(plan)), usedUp: false };
     keys.push(key);
     return key;
   };
-  const call = async (tool: string, key: Key, { sent, right }: Asked): Promise<End> => {
-    const begun = performance.now();
+  const call = async (tool: string, key: Key, { sent, right }: TestCall): Promise<Outcome> => {
+    const started = performance.now();
     const end = await Promise.race([
       send(port, { ...sent, key: key.key }).then(
-        (answer) => endOf(answer, right),
-        (error: Error): End => ({ kind: 'cut', why: error.message }),
+        (answer) => outcomeOf(answer, right),
+        (error: Error): Outcome => ({ kind: 'cut', why: error.message }),
       ),
-      sleep(LONGEST_WAIT_MS, NEVER, { ref: false }),
+      sleep(TIMEOUT_MS, NEVER, { ref: false }),
     ]);
-    called.push({ tool, keyId: key.id, sent: begun, ended: performance.now(), end });
+    called.push({ tool, keyId: key.id, sent: started, ended: performance.now(), end });
     return end;
   };
   const steady = async (tool: string, caller: Caller, key: Key) => {
-    for (let nth = 1; going; nth++) {
+    for (let nth = 1; isRunning; nth++) {
       await call(tool, key, caller(nth));
       await sleep(PAUSES_MS[tool] ?? PAUSE_MS);
     }
   };
-  const usingUp = async () => {
-    while (going) {
+  const useUpKeys = async () => {
+    while (isRunning) {
       const key = await newKey('free');
       const one = async () => {
-        for (let nth = 1; going && !key.usedUp; nth++) {
+        for (let nth = 1; isRunning && !key.usedUp; nth++) {
           const end = await call('a quota used up', key, (CALLERS['units by REST'] as Caller)(nth));
           if (end.kind === 'refused' && end.code === 'quota_exceeded') key.usedUp = true;
           await sleep(PAUSE_MS);
         }
       };
-      await Promise.all(Array.from({ length: TOGETHER }, one));
+      await Promise.all(Array.from({ length: CALLERS_PER_SHARED_KEY }, one));
     }
   };
-  const all = [usingUp()];
+  const all = [useUpKeys()];
   for (const [tool, caller] of Object.entries(CALLERS)) {
     const count = tool === 'list' ? 1 : times;
     for (let nth = 0; nth < count; nth++) all.push(steady(tool, caller, await newKey('partner')));
@@ -138,13 +131,13 @@ export async function startCalls(
     called,
     keys,
     async stop() {
-      going = false;
+      isRunning = false;
       await Promise.all(all);
     },
   };
 }
 
-function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
+function outcomeOf(answer: Answer, right: (answer: Answer) => boolean): Outcome {
   const { status, json, headers } = answer;
   const isMcpError = json?.result?.isError === true || json?.error !== undefined;
   if (status === 200 && !isMcpError) {
@@ -152,13 +145,13 @@ function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
   }
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   const code = isProblem ? json?.code : (json?.result?._meta?.code ?? json?.error?.data?.code);
-  return HONEST.has(code)
+  return EXPECTED_ERRORS.has(code)
     ? { kind: 'refused', code }
     : { kind: 'wrong', what: `${status} ${answer.text.slice(0, 300)}` };
 }
 
-/** What may be said while something is away, and of a quota; `internal` is none of it. */
-const HONEST = new Set(
+/** Errors acceptable during an outage, and quota errors. `internal` is not acceptable. */
+const EXPECTED_ERRORS = new Set(
   'store_unavailable upstream_failed upstream_unavailable upstream_timeout preparing quota_exceeded too_many_requests'.split(
     ' ',
   ),

@@ -1,5 +1,5 @@
-// Three processes behind one port while processes, the database and the cache die at random: nothing of what was promised may be
-// lost, nothing doubled but what was under way, quotas stay exact, and every answer is right or an honest error.
+// Kills three processes on one port, the database and the cache at random. Checks that no event is lost, only in-flight
+// deliveries are duplicated, quotas stay exact, and every answer is correct or an honest error.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -10,36 +10,34 @@ import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { type Restarted, startRestarted } from '../../support/restarted.ts';
-import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
+import { ADMIN_TOKEN, type Cluster, type LoadOptions, withCluster } from '../webhooks/cluster.ts';
 import { endClaims, type Verdict } from '../webhooks/ledger.ts';
-import { judgeCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
-import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
-import { makeTrouble, type Pace, type Suffered } from './troubles.ts';
+import { type InjectedFailures, injectFailures, type Pace } from './failures.ts';
+import { checkCalls } from './outcomes.ts';
+import { contentOf, isFound, listIn, search, startSources } from './sources.ts';
 
 const PROCESSES = 3;
-/** A source that was failing is asked again after so long, and a list is tried again. */
-const WHOLE_MS = 150_000;
+/** Time until a failing source is called again and a list is retried. */
+const RECOVERY_MS = 150_000;
 const COUNTED_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
-const TAKEN_MS = 10_000;
-/** A key may fail thirty times a minute. */
+const DOWNLOAD_TIMEOUT_MS = 10_000;
+/** A key may fail at most thirty times a minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
 
-/** How much of everything there is. */
 export interface Chaos extends Pace {
   readonly seed: number;
-  readonly crowd: Crowd;
-  /** Callers of each kind. */
+  readonly crowd: LoadOptions;
   readonly callers: number;
-  /** Of the list that is fetched meanwhile, and how long each of its pages takes in milliseconds. */
+  /** Pages of the list that is fetched during the test, and milliseconds per page. */
   readonly pages: number;
   readonly pageMs: number;
-  /** Whether the half minute is waited for after which a dead process's deliveries are due, or brought about. */
+  /** Whether to wait 30 s until the deliveries of a dead process are due, instead of ending their claims. */
   readonly waitsForClaims: boolean;
 }
 
-/** Ten minutes of it unless said otherwise. */
+/** Runs for ten minutes by default. */
 export function longChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [500, 5_000], lasting: [300, 5_000], callers: 3, pages: 12, pageMs: 1_100 },
@@ -47,7 +45,7 @@ export function longChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** Some seconds of it, with everything once. */
+/** Takes seconds; includes every kind of failure once. */
 export function shortChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [200, 900], lasting: [200, 900], callers: 1, pages: 1, pageMs: 500 },
@@ -55,64 +53,63 @@ export function shortChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** Undefined, with a printed word, where a PostgreSQL or a cache cannot be started. */
+/** @returns undefined, with a printed message, if PostgreSQL or a cache cannot be started */
 export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   const program = cacheProgram();
   const database = program === undefined ? undefined : await ownPostgres();
   if (program === undefined || database === undefined) {
-    process.stdout.write('skipped: chaos wants PostgreSQL and redis-server or valkey-server\n');
+    process.stdout.write('skipped: chaos requires PostgreSQL and redis-server or valkey-server\n');
     return undefined;
   }
   const cache = await openCacheServer(program);
   const sources = await startSources(chaos.pages, chaos.pageMs);
   const data = folder();
   try {
-    const undisturbed = await sources.undisturbed();
+    const expectedContent = await sources.undisturbed();
     const location = { databaseUrl: database.databaseUrl };
     const variables = {
       ...sources.environment,
       PORT: String(await freePort()),
       CACHE_URL: cache.url,
       DATA_DIR: data.path,
-      // Callers here are one network.
       ALMANAC_KEYLESS: '1000000,1000000',
     };
     let group: Restarted | undefined;
-    const during = async (fleet: Fleet): Promise<Verdict> => {
+    const during = async (cluster: Cluster): Promise<Verdict> => {
       const servers = group as Restarted;
       const makeKey = keyMaker(servers.port);
       const { key } = await makeKey('partner');
       const calls = await startCalls(servers.port, chaos.callers, makeKey);
       const begun = performance.now();
-      const suffered = await makeTrouble({ servers, database, cache }, chaos, chaos.seed);
-      const whole = async () => isFound(await searched(servers.port, key, 7), 7);
+      const injected = await injectFailures({ servers, database, cache }, chaos, chaos.seed);
+      const complete = async () => isFound(await search(servers.port, key, 7), 7);
       await eventually(
-        async () => (await whole().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
-        WHOLE_MS,
+        async () => (await complete().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
+        RECOVERY_MS,
         'the list',
       );
       await calls.stop();
       const seconds = (performance.now() - begun) / 1_000;
-      const claimed = [...suffered.claimed];
+      const claimed = [...injected.claimed];
       if (!chaos.waitsForClaims) {
         claimed.push(await endClaims(location));
       }
-      const delivered = await fleet.end(claimed);
+      const delivered = await cluster.end(claimed);
       const counts = await countsOf(calls, location);
       const verdicts = [
-        judgeCalls(calls.called, suffered, seconds, servers.starts),
-        judgeLog(servers.output()),
-        judgeCounts(calls, counts),
-        await judgeList(data.path, location, undisturbed, sources.pagesAsked(), chaos.pages),
+        checkCalls(calls.called, injected, seconds, servers.starts),
+        checkLog(servers.output()),
+        checkCounts(calls, counts),
+        await checkList(data.path, location, expectedContent, sources.pagesRequested(), chaos.pages),
         delivered,
       ];
       return {
-        lines: [titleOf(chaos, suffered), ...verdicts.flatMap(({ lines }) => lines)],
+        lines: [titleOf(chaos, injected), ...verdicts.flatMap(({ lines }) => lines)],
         broken: verdicts.flatMap(({ broken }) => broken),
       };
     };
-    return await withFleet(location, 1, during, {
-      ...{ crowd: chaos.crowd, variables },
+    return await withCluster(location, 1, during, {
+      ...{ load: chaos.crowd, variables },
       startServer: async (all) => {
         group = await startRestarted(PROCESSES, { ...all, PORT: variables.PORT });
         return group;
@@ -127,12 +124,12 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   }
 }
 
-/** Makes keys while nothing may be there to make them with. */
+/** Makes keys, and retries during outages. */
 function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key'>> {
   let tries = 0;
   return async (plan) => {
     for (;;) {
-      // A key whose answer was cut off may be there: its address is taken.
+      // The key may exist although its answer was lost: use another address.
       const body = { email: `chaos${tries++}@example.org`, plan };
       const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
       const made = await send(port, { path: '/admin/keys', headers, body }).catch(() => undefined);
@@ -142,13 +139,13 @@ function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key
   };
 }
 
-function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
+function titleOf({ ms, seed }: Chaos, { failures: troubles }: InjectedFailures): string {
   const kinds = [...Map.groupBy(troubles, ({ kind }) => kind)].map(([kind, those]) => `${kind} ${those.length}`);
   return `chaos over ${PROCESSES} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
 }
 
-/** What the processes say of themselves that they should not have to. */
-function judgeLog(output: string): Verdict {
+/** Finds log lines that report unexpected errors. */
+function checkLog(output: string): Verdict {
   const broken = new Set<string>();
   for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
     broken.add(`${operation}: ${what}`);
@@ -159,14 +156,14 @@ function judgeLog(output: string): Verdict {
   return { lines: [], broken: [...broken] };
 }
 
-/** What the store counted of each key, over all days. */
+/** Calls counted by the store for each key, over all days. */
 async function countsOf({ keys }: Book, location: { databaseUrl: string }): Promise<ReadonlyMap<string, number>> {
   let counts = new Map<string, number>();
   const read = async () => {
     const rows = await beneath(location, 'select key_id, sum(count) as count from usage group by key_id');
     return new Map(rows.map(({ key_id, count }) => [String(key_id), Number(count)]));
   };
-  // What was given back last is written within a second or two.
+  // The last refunds are written within a second or two.
   const end = performance.now() + COUNTED_MS;
   for (let same = 0; same < 4 && performance.now() < end; await sleep(400)) {
     const now = await read();
@@ -176,36 +173,39 @@ async function countsOf({ keys }: Book, location: { databaseUrl: string }): Prom
   return counts;
 }
 
-/** Right answers were counted, once; no more than those and what its caller cannot know of; no key had more than its day. */
-function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
+/**
+ * Correct answers count exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key exceeds
+ * its daily quota.
+ */
+function checkCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
   const byKey = Map.groupBy(called, ({ keyId }) => keyId);
-  let [right, unsure, counted, uncounted, beyond, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
+  let [correct, unknownOutcomes, counted, uncounted, excess, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
   for (const { id, usedUp: isUsedUp } of keys) {
     const own = byKey.get(id) ?? [];
     const answered = own.filter(({ end }) => end.kind === 'right').length;
     const unknown = own.filter(({ end }) => end.kind !== 'right' && !isRefusedUncounted(end)).length;
     const count = counts.get(id) ?? 0;
-    right += answered;
-    unsure += unknown;
+    correct += answered;
+    unknownOutcomes += unknown;
     counted += count;
     uncounted += Math.max(0, answered - count);
-    beyond += Math.max(0, count - answered - unknown);
+    excess += Math.max(0, count - answered - unknown);
     if (isUsedUp) {
       usedUp += 1;
       if (answered > FREE_CALLS_A_DAY || count !== FREE_CALLS_A_DAY) over += 1;
     }
   }
-  const promises = [
-    [`right answers that were not counted`, uncounted],
-    [`calls counted that nobody made`, beyond],
-    [`of ${usedUp} keys used up not exact`, over],
+  const guarantees = [
+    [`correct answers not counted`, uncounted],
+    [`calls counted but not made`, excess],
+    [`of ${usedUp} used-up keys with a wrong count`, over],
   ] as const;
   return {
     lines: [
-      `  ${counted} calls of ${keys.length} keys counted: ${right} answered rightly, ${unsure} that may count or not`,
-      ...promises.map(([what, count]) => `  ${count} ${what}`),
+      `  ${counted} calls of ${keys.length} keys counted: ${correct} answered correctly, ${unknownOutcomes} with an unknown outcome`,
+      ...guarantees.map(([what, count]) => `  ${count} ${what}`),
     ],
-    broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
+    broken: guarantees.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
   };
 }
 
@@ -213,32 +213,36 @@ function isRefusedUncounted(end: Called['end']): boolean {
   return end.kind === 'refused' && (end.code === 'quota_exceeded' || end.code === 'too_many_requests');
 }
 
-/** The list is whole, the same as without trouble, and what the processes share of it is what they have. */
-async function judgeList(
+/** Checks that the list is complete and equals an undisturbed one, and that all processes have the published version. */
+async function checkList(
   dataDir: string,
   location: { databaseUrl: string },
-  undisturbed: string,
-  asked: number,
+  expectedContent: string,
+  pagesRequested: number,
   pages: number,
 ): Promise<Verdict> {
   const file = listIn(dataDir);
   const content = contentOf(file);
   const broken: string[] = [];
-  if (content !== undisturbed) broken.push('the list is not what it is without trouble');
-  // Whoever lost the lead with the database made one too, at another moment: it is the rows that must be the same.
-  const given = `${file}.given`;
+  if (content !== expectedContent) broken.push('the list differs from an undisturbed one');
+  // Another process may have made the list too after the leader lost its lock. Only the rows must be equal, not the file.
+  const sharedCopy = `${file}.given`;
   const store = await openStore(location);
   try {
     const name = (await beneath(location, 'select name from shared_files'))[0]?.['name'];
-    // A maker that was killed after its file was in place has not given it.
-    const isThere =
-      name !== undefined && (await store.sharedFiles?.take(String(name), given, AbortSignal.timeout(TAKEN_MS)));
-    if (isThere === true && contentOf(given) !== content) broken.push('what is shared of the list is another one');
+    // A process killed after it moved the file into place has not published it.
+    const isPublished =
+      name !== undefined &&
+      (await store.sharedFiles?.take(String(name), sharedCopy, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)));
+    if (isPublished === true && contentOf(sharedCopy) !== content)
+      broken.push('the published list differs from the local one');
   } finally {
     await store.close();
   }
   return {
-    lines: [`  the list: ${asked} pages asked for (${3 * pages} without trouble), its rows ${content.slice(0, 12)}`],
+    lines: [
+      `  the list: ${pagesRequested} pages requested (${3 * pages} without failures), hash of the rows ${content.slice(0, 12)}`,
+    ],
     broken,
   };
 }

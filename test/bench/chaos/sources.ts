@@ -1,4 +1,4 @@
-// Sources of which it is known what every answer must be: companies by number, and a list of indicators that takes its time.
+// Sources with known answers: companies by number, and a list of indicators that is slow to fetch.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -13,29 +13,28 @@ import { type Answer, send } from '../../support/http.ts';
 const ROWS_A_PAGE = 1_000;
 const LIST = 'world-bank-indicators.sqlite';
 const WHOLE_MS = 60_000;
-/** Nobody answers here. */
-const NOBODY = 'http://127.0.0.1:9';
+const UNUSED_URL = 'http://127.0.0.1:9';
 const SEARCH = '/rest/economic-indicators/search_economic_indicators?limit=1&query=';
 
 export interface Sources {
-  /** The settings that lead a server there, and nowhere else. */
+  /** Settings that direct all requests of a server to these sources. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How the list stands that is fetched by a server that nothing disturbs. */
+  /** Content of the list when fetched without failures. */
   undisturbed(): Promise<string>;
-  /** Pages of the list that were asked for so far. */
-  pagesAsked(): number;
+  /** List pages requested so far. */
+  pagesRequested(): number;
   close(): Promise<void>;
 }
 
-/** @param pageMs how long a page of the list takes */
+/** @param pageMs milliseconds per page of the list */
 export async function startSources(pages: number, pageMs: number): Promise<Sources> {
-  let [waitMs, asked] = [0, 0];
+  let [waitMs, requests] = [0, 0];
   const companies = await startServer((response, { url }) => {
     const number = url.slice(url.lastIndexOf('/') + 1);
     json(response, { organisasjonsnummer: number, navn: companyName(number), respons_klasse: 'Enhet' });
   });
   const indicators = await startServer(async (response, { url }) => {
-    asked += 1;
+    requests += 1;
     await sleep(waitMs);
     const page = Number(new URL(url, 'http://source').searchParams.get('page'));
     const head = { page, pages, per_page: String(ROWS_A_PAGE), total: pages * ROWS_A_PAGE };
@@ -44,7 +43,7 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
   const environment = {
     UPSTREAM_BRREG_BASE_URL: companies.url,
     UPSTREAM_WORLD_BANK_BASE_URL: indicators.url,
-    ...Object.fromEntries(['OECD', 'EUROSTAT', 'BLS'].map((id) => [`UPSTREAM_${id}_BASE_URL`, NOBODY])),
+    ...Object.fromEntries(['OECD', 'EUROSTAT', 'BLS'].map((id) => [`UPSTREAM_${id}_BASE_URL`, UNUSED_URL])),
   };
   return {
     environment,
@@ -53,27 +52,26 @@ export async function startSources(pages: number, pageMs: number): Promise<Sourc
       const server = await openAlmanac(environment);
       try {
         const key = await server.key();
-        await eventually(async () => isWhole(await searched(server.port, key, 1)), WHOLE_MS, 'the list');
+        await eventually(async () => isComplete(await search(server.port, key, 1)), WHOLE_MS, 'the list');
         return contentOf(listIn(server.dataDir));
       } finally {
         await server.stop();
         waitMs = pageMs;
-        asked = 0;
+        requests = 0;
       }
     },
-    pagesAsked: () => asked,
+    pagesRequested: () => requests,
     close: async () => {
       await Promise.all([companies.close(), indicators.close()]);
     },
   };
 }
 
-/** Numbers that companies may have. */
 export const COMPANIES: readonly string[] = Array.from({ length: 4_000 }, (_, n) => String(910_000_000 + n)).filter(
   isOrgNumber,
 );
 
-/** The only right one. */
+/** The expected name. */
 export function companyName(number: string): string {
   return `COMPANY ${number} AS`;
 }
@@ -83,31 +81,28 @@ function indicator(n: number) {
   return { id: `CHAOS.${n}`, name: `Lighthouses of kind ${n}`, unit: '', source, sourceNote: '', topics: [] };
 }
 
-/** A question to the list. */
 export function searchPath(n: number): string {
   return `${SEARCH}${encodeURIComponent(`CHAOS.${n}`)}`;
 }
 
-/** Whether an answer of the search came from the whole list: the right indicator and no other. */
+/** Whether a search result came from the complete list: the expected indicator and no other. */
 export function isFound(answer: Answer, n: number): boolean {
   return answer.json?.indicators?.[0]?.source_id === `CHAOS.${n}`;
 }
 
-/** Asks the list. */
-export function searched(port: number, key: string, n: number): Promise<Answer> {
+export function search(port: number, key: string, n: number): Promise<Answer> {
   return send(port, { path: searchPath(n), key });
 }
 
-function isWhole(answer: Answer): boolean {
+function isComplete(answer: Answer): boolean {
   return answer.status === 200 && isFound(answer, 1);
 }
 
-/** Where a server keeps the list. */
 export function listIn(dataDir: string): string {
   return join(dataDir, 'harvest', LIST);
 }
 
-/** A hash of all rows of a list, in their order; when it was fetched is no part of it. */
+/** Hash of all rows of a list, in order; excludes the fetch time. */
 export function contentOf(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const sum = createHash('sha256');

@@ -1,5 +1,4 @@
-// Almanac itself as it runs, key, quota, validation, headers and metrics on; with the service of 150 tools beside the real
-// ones. Its log is at `warn`: the peers have none.
+// Almanac as in production, with an additional service of 150 tools. Logs at `warn`, because the peers do not log.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

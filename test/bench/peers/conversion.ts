@@ -1,4 +1,4 @@
-// The work that every REST peer does: convert_units of the adapter itself, and the published schema of its arguments.
+// The work of every REST peer: convert_units of the adapter, and the published schema of its arguments.
 
 import { readFileSync } from 'node:fs';
 import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../../../runtime/contract/call.ts';
 
 const handlers = create();
 
-/** Converts as the tool does; the adapter does not look at its call. */
+/** The adapter ignores its call context. */
 export function convert(args: { value: number; from_unit: string; to_unit: string }): object {
   return handlers.convert_units(args, {} as Call);
 }
@@ -19,14 +19,12 @@ interface McpTool {
   readonly annotations: object;
 }
 
-/** convert_units as the generated tool list has it. */
 export const convertTool: McpTool = (
   JSON.parse(
     readFileSync(new URL('../../../generated/services/unit-conversion/mcp.json', import.meta.url), 'utf8'),
   ) as McpTool[]
 ).find(({ name }) => name === 'convert_units') as McpTool;
 
-/** Says that a peer listens. */
 export function announce(port: number, key?: string): void {
   process.stdout.write(`${JSON.stringify({ port, key })}\n`);
 }

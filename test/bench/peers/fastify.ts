@@ -1,4 +1,4 @@
-// Fastify 5 with its own body schema. No key, no quota, no metrics.
+// Fastify 5 with its own body schema. No key, quota or metrics.
 
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';

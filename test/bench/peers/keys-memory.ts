@@ -1,5 +1,5 @@
-// What a process keeps of keys that called of late: accounts over an embedded store, so many keys that each make one paced and counted
-// call. Prints the kilobytes of heap that each adds. Run with --expose-gc.
+// Heap per key of recently active keys, in kilobytes: accounts over an embedded store, with one rate-limited and counted call
+// per key. Run with --expose-gc.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

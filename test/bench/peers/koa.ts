@@ -1,4 +1,4 @@
-// An ordinary Koa application: router, body parser, Ajv. No key, no quota, no metrics.
+// A typical Koa application: router, body parser, Ajv. No key, quota or metrics.
 
 import type { AddressInfo } from 'node:net';
 import { bodyParser } from '@koa/bodyparser';

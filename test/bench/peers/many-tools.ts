@@ -1,17 +1,15 @@
-// A service of 150 tools, all like convert_units: what the MCP benchmarks list and call on both servers.
+// A service of 150 tools like convert_units, for the MCP benchmarks of both servers.
 
 import { services } from '../../../generated/catalog.ts';
 import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
 import type { Catalog } from '../../../runtime/app/catalog.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
-import { besideOffer } from '../../support/beside-offer.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { convertTool } from './conversion.ts';
 
-/** Names of the tools. */
 export const toolNames: readonly string[] = Array.from({ length: 150 }, (_, index) => `convert_units_${index + 1}`);
 
-/** The offer with the service `many-tools`. */
 export function manyTools(): Catalog {
   const convert = services
     .flatMap(({ operations }) => operations)
@@ -24,7 +22,7 @@ export function manyTools(): Catalog {
     summary: 'Tools for benchmarks.',
     lifecycle: 'maintained',
   } as const;
-  return besideOffer({
+  return catalogWith({
     services: [{ ...base, sources: [], operations }],
     areas: [],
     handlers: new Map(operations.map((operation) => [operation, handler])),

@@ -1,4 +1,4 @@
-// The official SDK's McpServer, stateless as its documentation serves it, with 150 tools like convert_units.
+// The official SDK's McpServer, stateless as in its documentation, with 150 tools like convert_units.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Bare node:http that reads, parses, checks by hand and answers. No key, no quota, no metrics.
+// Bare node:http that reads, parses, validates by hand and answers. No key, quota or metrics.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

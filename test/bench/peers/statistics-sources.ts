@@ -1,4 +1,4 @@
-// Not a test: World Bank, OECD, Eurostat and BLS on loopback, each answer late by a fixed time; prints its port.
+// World Bank, OECD, Eurostat and BLS on loopback with a fixed delay; prints its port.
 
 import http from 'node:http';
 

@@ -1,5 +1,5 @@
-// Almanac with a service of two tools that give the same rows: `built_in` from memory, `from_source` from a source that is a
-// server on loopback, asked through the source client with its cache.
+// Almanac with two tools that return the same rows: `built_in` from memory, `from_source` from a source on loopback through the
+// source client and its cache.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer, type Extra } from '../../support/beside-offer.ts';
+import { catalogWith, type Extra } from '../../support/extended-catalog.ts';
 import { json, policy, startServer } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 
@@ -30,12 +30,12 @@ const RESULT = published.record(
 );
 const SLUG = 'bench';
 
-/** What an adapter does: rows of a source become the tool's result. */
+/** The work of an adapter: turns source rows into the result of the tool. */
 function shaped(rows: readonly Row[]): object {
   return { count: rows.length, rows: rows.map(({ id, name, value }) => ({ id, name, value })) };
 }
 
-/** The service; both tools take no arguments, and what checks results is the same for both and left out. */
+/** Both tools take no arguments. Result validation is equal for both and omitted. */
 function service(sourceClients: SourceClients): Extra {
   const model = services
     .flatMap(({ operations }) => operations)
@@ -70,6 +70,6 @@ const sourceClients = createSourceClients([policy({ id: SOURCE, hosts: { default
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const config = readConfig({ ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
-const almanac = await startAlmanac(config, { environment: {}, offer: besideOffer(service(sourceClients)) });
+const almanac = await startAlmanac(config, { environment: {}, offer: catalogWith(service(sourceClients)) });
 const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'unlimited' });
 announce(almanac.address.port, key);

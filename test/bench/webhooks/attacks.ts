@@ -1,6 +1,6 @@
-// What others feel of callers who do their worst with webhooks: each attack in full, the longest that somebody else waited meanwhile, and
-// the bound. One server as a process of its own; for slow receivers the engine alone, so that their host names can be told. Who waits,
-// and the receivers, run in threads of their own: the load's own work would be measured too.
+// Effect of webhook abuse on other callers: the longest wait of an unrelated caller during each attack, and the limit. For slow
+// receivers only the engine runs, because host names must resolve to test addresses. The unrelated caller and the receivers
+// have their own threads, so that the work of the load is not measured.
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -13,66 +13,62 @@ import { writeAttempts, writeEvents } from '../../runtime/webhooks/history.ts';
 import { send } from '../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../support/process.ts';
 import { median, quantile, residentMegabytes } from '../measure.ts';
-import { startOther, startReceiversApart } from './apart.ts';
 import type { Verdict } from './ledger.ts';
-import { ON_LOOPBACK, until } from './setting.ts';
+import { ON_LOOPBACK, until } from './polled-server.ts';
+import { startOther, startReceiverThread } from './threads.ts';
 
 const ADMIN_TOKEN = 'the operator of the soak';
-/** How much longer others may wait than on the quiet server. */
-const MOST_WAIT_MS = 50;
-/** The same beside floods without a key. */
-const MOST_FLOOD_WAIT_MS = 100;
+/** Maximum additional wait of other callers, compared with an idle server. */
+const MAX_WAIT_MS = 50;
+/** The same during floods without a key. */
+const MAX_FLOOD_WAIT_MS = 100;
 const QUIET_MS = 3_000;
-const MOST_MEGABYTES = 100;
-const MOST_SLOWED = 1.5;
+const MAX_MEGABYTES = 100;
+const MAX_SLOWDOWN = 1.5;
 const OTHERS = 5;
-/** In a measure of five seconds. */
 const EVENTS = 25;
-const TO_ALL = 'told to all';
-const TO_FEW = 'told to few';
-/** Where every name of the receivers that drip leads. */
+const FOR_ALL = 'for all';
+const FOR_FEW = 'for few';
+/** The hosts of all dripping receivers resolve to this address. */
 const DRIPPING = '127.0.4.1';
 const SLOW_MS = 14_000;
 const UNREAD = 40;
 
-/** A row of the table. */
 interface Row {
   readonly attack: string;
-  readonly felt: string;
-  readonly bound: string;
+  readonly effect: string;
+  readonly limit: string;
   readonly holds: boolean;
 }
 
-interface Attacked {
+interface Target {
   readonly server: ServerProcess;
-  /** Somebody else. */
+  /** An unrelated caller. */
   readonly other: Awaited<ReturnType<typeof startOther>>;
   readonly dataDir: string;
   readonly key: string;
   readonly keyId: string;
-  /** A key without bursts. */
+  /** A key without a burst limit. */
   readonly trusted: string;
-  /** A subscription of the key. */
   readonly id: string;
 }
 
-/** Runs every attack and judges. */
 export async function soakAttacks(engines: readonly TestEngine[], seconds: number): Promise<Verdict> {
   const rows: Row[] = [];
-  await withServer(async (attacked) => {
-    rows.push(...(await pulls(attacked)), await metrics(attacked), ...(await floods(attacked)), await unread(attacked));
+  await withServer(async (target) => {
+    rows.push(...(await pulls(target)), await metrics(target), ...(await floods(target)), await unread(target));
   });
   for (const engine of engines) rows.push(await slowReceivers(engine, seconds));
   const lines = rows.map(
-    ({ attack, felt, bound, holds }) => `| ${attack} | ${felt} | ${bound} | ${holds ? 'held' : 'BROKEN'} |`,
+    ({ attack, effect, limit, holds }) => `| ${attack} | ${effect} | ${limit} | ${holds ? 'met' : 'EXCEEDED'} |`,
   );
   return {
-    lines: ['| attack | what others felt | bound | |', '|---|---|---|---|', ...lines],
-    broken: rows.filter(({ holds }) => !holds).map(({ attack, felt }) => `${attack}: ${felt}`),
+    lines: ['| attack | effect on others | limit | |', '|---|---|---|---|', ...lines],
+    broken: rows.filter(({ holds }) => !holds).map(({ attack, effect }) => `${attack}: ${effect}`),
   };
 }
 
-async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<void> {
+async function withServer(use: (target: Target) => Promise<void>): Promise<void> {
   const { path, remove } = folder();
   const server = await startProcess({
     ...ON_LOOPBACK,
@@ -90,8 +86,8 @@ async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<v
       body: { email: 'a@example.org', plan: 'free' },
     });
     const { key, id: keyId } = made.json as { key: string; id: string };
-    const trusting = { path: '/admin/keys', headers, body: { email: 'b@example.org', plan: 'unlimited' } };
-    const { key: trusted } = (await send(server.port, trusting)).json as { key: string };
+    const trustedKey = { path: '/admin/keys', headers, body: { email: 'b@example.org', plan: 'unlimited' } };
+    const { key: trusted } = (await send(server.port, trustedKey)).json as { key: string };
     const body = { entity_type: 'brreg_company', callback_url: 'http://127.0.0.1:9/' };
     const { json } = await send(server.port, { path: '/rest/webhooks/subscribe', key, body });
     await use({ server, other, dataDir: path, key, keyId, trusted, id: json.id as string });
@@ -102,25 +98,24 @@ async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<v
   }
 }
 
-interface Felt {
-  /** The longest that somebody else waited for an answer, in milliseconds. */
+interface Effect {
+  /** Longest wait of the unrelated caller in milliseconds. */
   readonly waitMs: number;
-  /** How much the process grew. */
   readonly megabytes: number;
 }
 
-/** What others felt while `attack` ran, and before it, when only this machine's other work was felt. */
-async function feltOf(attacked: Attacked, attack: () => Promise<void>): Promise<Felt & { quietMs: number }> {
-  const { waitMs: quietMs } = await felt(attacked, () => sleep(QUIET_MS));
-  return { ...(await felt(attacked, attack)), quietMs };
+/** Waits of others during `attack`, and before it as a baseline of the machine. */
+async function effectOf(target: Target, attack: () => Promise<void>): Promise<Effect & { quietMs: number }> {
+  const { waitMs: quietMs } = await effect(target, () => sleep(QUIET_MS));
+  return { ...(await effect(target, attack)), quietMs };
 }
 
-function waited(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }, most = MOST_WAIT_MS): Row {
+function waitRow(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }, most = MAX_WAIT_MS): Row {
   const holds = waitMs - quietMs <= most;
-  return { attack, felt: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, bound: `${ms(most)} more`, holds };
+  return { attack, effect: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, limit: `${ms(most)} more`, holds };
 }
 
-async function felt({ server, other }: Attacked, attack: () => Promise<void>): Promise<Felt> {
+async function effect({ server, other }: Target, attack: () => Promise<void>): Promise<Effect> {
   const pid = server.child.pid as number;
   const before = residentMegabytes(pid);
   let most = before;
@@ -134,44 +129,44 @@ async function felt({ server, other }: Attacked, attack: () => Promise<void>): P
   return { waitMs: Math.max(...(await other.waits())), megabytes: most - before };
 }
 
-async function pulls(attacked: Attacked): Promise<Row[]> {
-  const { server, dataDir, key, id } = attacked;
+async function pulls(target: Target): Promise<Row[]> {
+  const { server, dataDir, key, id } = target;
   await writeEvents({ location: { dataDir } }, id, { count: 400, bytes: 50_000 });
-  const others = await feltOf(attacked, async () => {
-    await Promise.all(Array.from({ length: 100 }, () => asked(server.port, `/webhooks/${id}/events?limit=1000`, key)));
+  const others = await effectOf(target, async () => {
+    await Promise.all(Array.from({ length: 100 }, () => drain(server.port, `/webhooks/${id}/events?limit=1000`, key)));
   });
-  const attack = '100 pulls at once of 400 events of 50 KB';
+  const attack = '100 concurrent pulls of 400 events of 50 KB';
   return [
-    waited(attack, others),
+    waitRow(attack, others),
     {
       attack,
-      felt: `${others.megabytes.toFixed(0)} MB`,
-      bound: `${MOST_MEGABYTES} MB`,
-      holds: others.megabytes <= MOST_MEGABYTES,
+      effect: `${others.megabytes.toFixed(0)} MB`,
+      limit: `${MAX_MEGABYTES} MB`,
+      holds: others.megabytes <= MAX_MEGABYTES,
     },
   ];
 }
 
-/** Asks in the same process without reading the answer into one text: that would be measured too. */
-function asked(port: number, path: string, key: string): Promise<void> {
+/** Sends a request without collecting the answer into a string, whose cost would be measured too. */
+function drain(port: number, path: string, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers: { 'Service-API-Key': key }, agent: false };
     http.get(options, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
 }
 
-async function metrics(attacked: Attacked): Promise<Row> {
-  const { server, dataDir, key, keyId, id } = attacked;
+async function metrics(target: Target): Promise<Row> {
+  const { server, dataDir, key, keyId, id } = target;
   await writeAttempts({ location: { dataDir } }, id, keyId, 1_000_000);
-  const others = await feltOf(attacked, async () => {
-    for (let n = 0; n < 20; n++) await asked(server.port, '/rest/webhooks/get_webhook_metrics?hours=720', key);
+  const others = await effectOf(target, async () => {
+    for (let n = 0; n < 20; n++) await drain(server.port, '/rest/webhooks/get_webhook_metrics?hours=720', key);
   });
-  return waited('figures over a million attempts, 20 times', others);
+  return waitRow('metrics over a million attempts, 20 times', others);
 }
 
-/** What needs no key: searches, and long messages. */
-async function floods(attacked: Attacked): Promise<Row[]> {
-  const { port } = attacked.server;
+/** Attacks that require no key: searches and long messages. */
+async function floods(target: Target): Promise<Row[]> {
+  const { port } = target.server;
   const search = (nth: number) => {
     const params = {
       name: 'find_tool',
@@ -179,32 +174,36 @@ async function floods(attacked: Attacked): Promise<Row[]> {
     };
     return messageOf({ jsonrpc: '2.0', id: nth, method: 'tools/call', params });
   };
-  // The first one reads the index.
-  await written(port, search(400));
-  const searches = await feltOf(attacked, async () => {
-    await Promise.all(Array.from({ length: 400 }, (_, nth) => written(port, search(nth))));
+  // The first search loads the index.
+  await sendRaw(port, search(400));
+  const searches = await effectOf(target, async () => {
+    await Promise.all(Array.from({ length: 400 }, (_, nth) => sendRaw(port, search(nth))));
   });
   const long = messageOf({ jsonrpc: '2.0', id: 1, method: 'ping', params: { x: Array(60_000).fill(1) } });
-  const pings = await feltOf(attacked, async () => {
-    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 32 }, () => written(port, long)));
+  const pings = await effectOf(target, async () => {
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 32 }, () => sendRaw(port, long)));
   });
-  const bodies = await feltOf(attacked, async () => {
-    for (let round = 0; round < 10; round++) await heldBodies(attacked);
+  const bodies = await effectOf(target, async () => {
+    for (let round = 0; round < 10; round++) await heldBodies(target);
   });
   return [
-    waited('400 searches of find_tool at once without a key', searches, MOST_FLOOD_WAIT_MS),
-    waited('24 connections, ten times each 230 KiB of JSON with a key, all ended at once', bodies, MOST_FLOOD_WAIT_MS),
-    waited(
-      `32 connections, ten times each a ping of ${(long.length / 1024).toFixed(0)} KiB`,
+    waitRow('400 concurrent searches of find_tool without a key', searches, MAX_FLOOD_WAIT_MS),
+    waitRow(
+      '24 connections, each ten times 230 KiB of JSON with a key, all completed at the same moment',
+      bodies,
+      MAX_FLOOD_WAIT_MS,
+    ),
+    waitRow(
+      `32 connections, each ten times a ping of ${(long.length / 1024).toFixed(0)} KiB`,
       pings,
-      MOST_FLOOD_WAIT_MS,
+      MAX_FLOOD_WAIT_MS,
     ),
   ];
 }
 
-/** Bodies of a key without bursts, whose last bytes are sent together. */
-async function heldBodies({ server: { port }, trusted }: Attacked): Promise<void> {
-  // As many lists as a body may hold, the rest figures.
+/** Bodies from a key without a burst limit, whose last bytes are sent simultaneously. */
+async function heldBodies({ server: { port }, trusted }: Target): Promise<void> {
+  // The maximum number of lists in a body; the rest are numbers.
   const nested = `${'['.repeat(28)}${']'.repeat(28)}`;
   const text = `{"value":1,"x":[${[...Array(350).fill(nested), ...Array(108_000).fill(1)].join()}]}`;
   const fields = ['Host: 127.0.0.1', `Service-API-Key: ${trusted}`, 'Content-Type: application/json'];
@@ -232,65 +231,66 @@ function messageOf(message: object): string {
   return `POST /mcp/ HTTP/1.1\r\n${fields.join('\r\n')}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** Writes a request over a connection of its own, and waits for its end. */
-function written(port: number, request: string): Promise<void> {
+/** Sends a request over its own connection, and waits until it closes. */
+function sendRaw(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
-    // Another network than that of the others.
+    // A different network than that of other callers.
     const socket = net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' }, () => socket.write(request));
     socket.on('error', () => {});
     socket.resume().on('close', () => resolve());
   });
 }
 
-async function unread({ server, trusted }: Attacked): Promise<Row> {
-  // Without a key, or with one of few requests, so many large documents are refused.
-  const held = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+async function unread({ server, trusted }: Target): Promise<Row> {
+  // Without a key, or with a key of few requests, so many large documents would be rejected.
+  const descriptors = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   const sockets = Array.from({ length: UNREAD }, () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.pause();
-    // Many requests on one connection: more than the system's own buffers take.
+    // Many requests on one connection, to exceed the buffers of the operating system.
     socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${trusted}\r\n\r\n`.repeat(20));
     return socket;
   });
   await sleep(5_000);
-  const opened = held();
+  const opened = descriptors();
   const began = performance.now();
-  await until(() => held() <= opened - UNREAD, 'their ends').catch(() => {});
-  const left = Math.max(0, held() - (opened - UNREAD));
+  await until(() => descriptors() <= opened - UNREAD, 'their ends').catch(() => {});
+  const left = Math.max(0, descriptors() - (opened - UNREAD));
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   for (const socket of sockets) socket.destroy();
   return {
     attack: `${UNREAD} connections that read nothing`,
-    felt: `${left} of them open ${seconds} s later`,
-    bound: 'none',
+    effect: `${left} of them open ${seconds} s later`,
+    limit: 'none',
     holds: left === 0,
   };
 }
 
 /**
- * Events of others in four settings: nobody else is told of them, to which the bound is held; sixty receivers of three keys are, and
- * answer well; they do their worst; and their queues are full too. The four take turns, each time on a new store with new receivers.
+ * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty receivers
+ * of three keys that answer well; the same receivers as slow as possible; and with full queues as well. The settings alternate,
+ * with new stores and receivers.
  */
 async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> {
   const settings: [number[], number[], number[], number[]] = [[], [], [], []];
   const rounds = Math.ceil(seconds / 10);
   for (let round = 0; round < rounds; round++) {
-    for (const [nth, value] of (await besideSlow(engine)).entries()) settings[nth]?.push(value);
+    for (const [nth, value] of (await latencies(engine)).entries()) settings[nth]?.push(value);
   }
-  const [alone, ...beside] = settings.map(median) as [number, number, number, number];
-  const [well, worst, full] = beside.map((value) => `${ms(value)} (${(value / alone).toFixed(2)}x)`);
+  const [baseline, ...others] = settings.map(median) as [number, number, number, number];
+  const [well, worst, full] = others.map((value) => `${ms(value)} (${(value / baseline).toFixed(2)}x)`);
   return {
-    attack: `${engine.name}: three keys with 60 receivers that answer after 14 s, never, or a byte at a time under 20 names`,
-    felt: `events of others after ${ms(alone)} p95 without them, ${well} where these answer well, ${worst} beside their worst, ${full} with full queues`,
-    bound: `${MOST_SLOWED}x`,
-    holds: Math.max(...beside) <= MOST_SLOWED * alone,
+    attack: `${engine.name}: three keys with 60 receivers under 20 host names that respond after 14 s, never, or one byte at a time`,
+    effect: `p95 of other events ${ms(baseline)} without these receivers, ${well} if they respond normally, ${worst} during the attack, ${full} with full queues`,
+    limit: `${MAX_SLOWDOWN}x`,
+    holds: Math.max(...others) <= MAX_SLOWDOWN * baseline,
   };
 }
 
-/** How soon events come to others, p95 of each setting, in milliseconds. */
-async function besideSlow(engine: TestEngine): Promise<number[]> {
-  const receivers = await startReceiversApart(SLOW_MS, OTHERS, 20);
+/** Delivery latency of other subscribers, p95 of each setting in milliseconds. */
+async function latencies(engine: TestEngine): Promise<number[]> {
+  const receivers = await startReceiverThread(SLOW_MS, OTHERS, 20);
   const settings: number[] = [];
   const measure = async (webhooks: Engine, name: string) => settings.push(await p95(webhooks, receivers, name));
   await withStore(engine, (store, { location }) =>
@@ -298,15 +298,15 @@ async function besideSlow(engine: TestEngine): Promise<number[]> {
       store,
       async (webhooks) => {
         await subscribeAll(webhooks, receivers.addresses);
-        await p95(webhooks, receivers, TO_ALL);
-        await measure(webhooks, TO_FEW);
-        await measure(webhooks, TO_ALL);
+        await p95(webhooks, receivers, FOR_ALL);
+        await measure(webhooks, FOR_FEW);
+        await measure(webhooks, FOR_ALL);
         receivers.turn();
-        await p95(webhooks, receivers, TO_ALL);
-        await measure(webhooks, TO_ALL);
-        await tellAll(webhooks, receivers, { events: 1_100, atOnce: 100 });
+        await p95(webhooks, receivers, FOR_ALL);
+        await measure(webhooks, FOR_ALL);
+        await publishAndWait(webhooks, receivers, { events: 1_100, batch: 100 });
         await beneath(location, "update deliveries set created_at = created_at - 120000 where state = 'pending'");
-        await measure(webhooks, TO_ALL);
+        await measure(webhooks, FOR_ALL);
       },
       { resolve: async () => [DRIPPING] },
     ),
@@ -315,41 +315,40 @@ async function besideSlow(engine: TestEngine): Promise<number[]> {
   return settings;
 }
 
-type Apart = Awaited<ReturnType<typeof startReceiversApart>>;
+type ReceiverThread = Awaited<ReturnType<typeof startReceiverThread>>;
 
-/** The five others want every event, the three keys those that are told to all. */
-async function subscribeAll(webhooks: Engine, { well, worst }: Apart['addresses']): Promise<void> {
+/** The five other subscribers get every event, the three keys those published to all. */
+async function subscribeAll(webhooks: Engine, { well, worst }: ReceiverThread['addresses']): Promise<void> {
   for (const url of well) await webhooks.subscribe(url);
   for (const urls of worst) {
     const keyId = await webhooks.key();
-    for (const url of urls) await webhooks.subscribe(url, { keyId, filter: { name: [TO_ALL] } });
+    for (const url of urls) await webhooks.subscribe(url, { keyId, filter: { name: [FOR_ALL] } });
   }
   await sleep(1_000);
 }
 
-/** Publishes events, waits until the other receivers have them, and returns the milliseconds that each took to arrive. */
-async function tellAll(
+/** Publishes events, waits until the other receivers have them, and returns the latency of each in milliseconds. */
+async function publishAndWait(
   webhooks: Engine,
-  receivers: Apart,
-  { events, atOnce = 1, name = TO_ALL }: { events: number; atOnce?: number; name?: string },
+  receivers: ReceiverThread,
+  { events, batch = 1, name = FOR_ALL }: { events: number; batch?: number; name?: string },
 ): Promise<number[]> {
-  await receivers.came();
+  await receivers.deliveries();
   const waits: number[] = [];
-  for (let n = 0; n < events; n += atOnce) {
-    await webhooks.tell(...Array.from({ length: atOnce }, () => ({ mmsi: randomUUID(), name })));
+  for (let n = 0; n < events; n += batch) {
+    await webhooks.tell(...Array.from({ length: batch }, () => ({ mmsi: randomUUID(), name })));
     await sleep(200);
   }
   await until(async () => {
-    const ours = (await receivers.came()).filter(({ well }) => well);
+    const ours = (await receivers.deliveries()).filter(({ well }) => well);
     waits.push(...ours.map(({ at, changedAt }) => at - changedAt));
     return waits.length >= events * OTHERS;
   }, 'all events of the others');
   return waits;
 }
 
-/** Of what comes to the others in five seconds. */
-async function p95(webhooks: Engine, receivers: Apart, name: string): Promise<number> {
-  return quantile(await tellAll(webhooks, receivers, { events: EVENTS, name }), 0.95);
+async function p95(webhooks: Engine, receivers: ReceiverThread, name: string): Promise<number> {
+  return quantile(await publishAndWait(webhooks, receivers, { events: EVENTS, name }), 0.95);
 }
 
 function ms(value: number): string {

@@ -1,23 +1,21 @@
-// Deliveries to fifty receivers, of which some fail: how many a second, how soon after the look that saw a change, and what the
-// failing ones cost the others. The whole server, a source that it looks at, and receivers in a process of their own.
-// Not measured: TLS, networks; a failing receiver's circuit, which opens after five minutes only.
+// Deliveries to fifty receivers, some of which fail: rate, latency after the poll that found a change, and effect of failing
+// receivers on the others. Excludes TLS, networks, and circuit breakers, which open only after five minutes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines, type TestEngine } from '../../runtime/store/engines.ts';
 import { median, quantile } from '../measure.ts';
-import { type Arrival, type Manner, type Receivers, startReceivers } from './receiving.ts';
-import { firstAttempts, type Setting, until, withSetting } from './setting.ts';
+import { firstAttempts, type PolledServer, until, withPolledServer } from './polled-server.ts';
+import { type Arrival, type Behavior, type Receivers, startReceivers } from './receiver-client.ts';
 
 const RECEIVERS = 50;
-/** The first receivers, one of each kind of failure: 6 %. Five in a hundred of fifty is no whole number. */
-const FAILING: readonly Manner[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
-/** Rates that change at once in a measurement of speed: ten thousand deliveries. */
+/** The first receivers fail, each in a different way: 6 %, because 5 % of fifty is not an integer. */
+const FAILING: readonly Behavior[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
+/** Rates that change simultaneously in a throughput measurement: ten thousand deliveries. */
 const BURST = 200;
-/** Rates that change each second otherwise: 300 deliveries. */
+/** Rates that change per second otherwise: 300 deliveries. */
 const STEADY = 6;
 const TARGET = { perSecond: 300, p95Ms: 2_000, slowed: 1.25 };
 
-/** Runs the rounds, each on a new server, and returns the table's lines. */
 export async function benchDeliveries(rounds: number, seconds: number): Promise<string[]> {
   const lines = [
     `| ${RECEIVERS} receivers, ${FAILING.length} of them failing; medians of ${rounds} | measured | target |`,
@@ -30,31 +28,31 @@ export async function benchDeliveries(rounds: number, seconds: number): Promise<
 }
 
 async function onEngine(engine: TestEngine, receivers: Receivers, rounds: number, seconds: number): Promise<string[]> {
-  const [speeds, alone, beside]: [number[], number[], number[]] = [[], [], []];
+  const [speeds, without, withFailing]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
-    await withSetting(engine, receivers, BURST, async (setting) => {
+    await withPolledServer(engine, receivers, BURST, async (setting) => {
       speeds.push(await speed(setting, receivers));
     });
     for (const [manners, waits] of [
-      [[], alone],
-      [FAILING, beside],
+      [[], without],
+      [FAILING, withFailing],
     ] as const) {
-      await withSetting(engine, receivers, STEADY, async (setting) => {
+      await withPolledServer(engine, receivers, STEADY, async (setting) => {
         await receivers.behave(manners);
         waits.push(await steady(setting, receivers, seconds));
       });
     }
   }
-  const [quiet, failing] = [median(alone), median(beside)];
+  const [quiet, failing] = [median(without), median(withFailing)];
   return [
-    `| ${engine.name}: deliveries a second, ${BURST * (RECEIVERS - FAILING.length)} at once | ${median(speeds).toFixed(0)} | ${TARGET.perSecond} |`,
+    `| ${engine.name}: deliveries per second, ${BURST * (RECEIVERS - FAILING.length)} simultaneously | ${median(speeds).toFixed(0)} | ${TARGET.perSecond} |`,
     `| ${engine.name}: from change to first POST at ${STEADY * RECEIVERS}/s, p95 | ${failing.toFixed(0)} ms | ${TARGET.p95Ms} ms |`,
-    `| ${engine.name}: that of the others while none fails, and while some do | ${quiet.toFixed(0)} and ${failing.toFixed(0)} ms (${(failing / quiet).toFixed(2)}x) | ${TARGET.slowed}x |`,
+    `| ${engine.name}: the same for healthy receivers, without and with failing ones | ${quiet.toFixed(0)} and ${failing.toFixed(0)} ms (${(failing / quiet).toFixed(2)}x) | ${TARGET.slowed}x |`,
   ];
 }
 
-/** Deliveries a second to those that do not fail, from the look that found everything to the last arrival. */
-async function speed({ rates }: Setting, receivers: Receivers): Promise<number> {
+/** Deliveries per second to working receivers, from the poll that found all changes to the last arrival. */
+async function speed({ rates }: PolledServer, receivers: Receivers): Promise<number> {
   await receivers.behave(FAILING);
   rates.advance();
   const healthy = await healthyArrivals(receivers, BURST);
@@ -62,8 +60,8 @@ async function speed({ rates }: Setting, receivers: Receivers): Promise<number> 
   return (healthy.length * 1_000) / (Math.max(...healthy.map(({ at }) => at)) - begun);
 }
 
-/** p95 in milliseconds at those that never fail, while so many rates change each second. */
-async function steady({ rates }: Setting, receivers: Receivers, seconds: number): Promise<number> {
+/** p95 latency in milliseconds at working receivers while so many rates change per second. */
+async function steady({ rates }: PolledServer, receivers: Receivers, seconds: number): Promise<number> {
   for (let second = 0; second < seconds; second++) {
     rates.advance();
     await sleep(1_000);
@@ -75,14 +73,13 @@ async function steady({ rates }: Setting, receivers: Receivers, seconds: number)
   );
 }
 
-/** Waits until so many events came to each receiver that does not fail. */
 async function healthyArrivals(receivers: Receivers, events: number): Promise<Arrival[]> {
-  const wanted = events * (RECEIVERS - FAILING.length);
-  const arrived = async (take: () => Promise<Arrival[]>) =>
+  const expected = events * (RECEIVERS - FAILING.length);
+  const received = async (take: () => Promise<Arrival[]>) =>
     firstAttempts(await take()).filter(({ receiver }) => receiver >= FAILING.length);
   await until(async () => {
     await sleep(500);
-    return (await receivers.count()) >= wanted && (await arrived(receivers.look)).length >= wanted;
-  }, `${wanted} deliveries`);
-  return arrived(receivers.take);
+    return (await receivers.count()) >= expected && (await received(receivers.look)).length >= expected;
+  }, `${expected} deliveries`);
+  return received(receivers.take);
 }

@@ -1,27 +1,26 @@
-// Processes are killed at random moments while they deliver, and started again.
+// Kills processes at random moments during deliveries, and restarts them.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestEngine } from '../../runtime/store/engines.ts';
-import { withFleet } from './fleet.ts';
+import { withCluster } from './cluster.ts';
 import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 
-/** How long a process lives at least, and at most, after the one before it was started again. */
+/** Minimum and maximum lifetime of a process after the restart of the one before. */
 const [SOONEST_MS, LATEST_MS] = [300, 2_500];
 
-/** Kills so often, of so many processes one at a time. */
 export async function soakKills(engine: TestEngine, processes: number, kills: number): Promise<Verdict> {
   const place = await engine.place();
   try {
-    return await withFleet(place.location, processes, async (fleet) => {
+    return await withCluster(place.location, processes, async (cluster) => {
       const deaths: InFlight[] = [];
       for (let kill = 0; kill < kills; kill++) {
         await sleep(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
         const index = Math.floor(Math.random() * processes);
-        await fleet.kill(index);
+        await cluster.kill(index);
         deaths.push(await inFlight(place.location));
-        await fleet.start(index);
+        await cluster.start(index);
       }
-      const { lines, broken } = await fleet.end(deaths);
+      const { lines, broken } = await cluster.end(deaths);
       const title = `${engine.name}, ${processes === 1 ? 'one process' : `${processes} processes`}: kill -9, ${kills} times`;
       return { lines: [title, ...lines], broken };
     });

@@ -1,19 +1,18 @@
-// A process of webhook receivers, each on a port of its own as so many customers would be, and one port more on which the bench
-// tells them how to answer and asks what came.
+// A process of webhook receivers, each on its own port. Another port lets the bench configure them and read deliveries.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Arrival, Manner, ReceiversReady } from './receiving.ts';
+import type { Arrival, Behavior, ReceiversReady } from './receiver-client.ts';
 
 const count = Number(process.env['RECEIVERS'] ?? 50);
-let manners: readonly Manner[] = [];
+let manners: readonly Behavior[] = [];
 let arrivals: Arrival[] = [];
 
-/** What came, noted before it is answered: a server that is killed after this had it delivered. */
+/** Recorded before the answer: if the server dies afterwards, the delivery counts. */
 async function receive(receiver: number, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const manner = manners[receiver] ?? { kind: 'accept', afterMs: 0 };
   const chunks: Buffer[] = [];
-  // A sender that dies in the middle of its request has delivered nothing.
+  // A sender that dies during its request has delivered nothing.
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {
@@ -44,7 +43,7 @@ async function control(request: http.IncomingMessage, response: http.ServerRespo
   if (request.method === 'POST') {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    manners = JSON.parse(Buffer.concat(chunks).toString()) as Manner[];
+    manners = JSON.parse(Buffer.concat(chunks).toString()) as Behavior[];
     response.end('{}');
     return;
   }

@@ -1,6 +1,6 @@
-// `make soak`: webhooks while their processes are killed, while their database is away, and while callers do their worst. Minutes.
-// KILLS sets how often something is killed, OUTAGE_SECONDS how long the database stays away, ATTACK_SECONDS how long receivers are
-// slow, CHAOS_SECONDS how long chaos lasts and SEED which; names choose among the parts: `node test/bench/webhooks/soak.ts outage`. Ends with code 1 when a promise is broken.
+// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Settings: KILLS (number
+// of kills), OUTAGE_SECONDS (database outage), ATTACK_SECONDS (slow receivers), CHAOS_SECONDS, and SEED (random sequence of
+// chaos). Names select parts: `node test/bench/webhooks/soak.ts outage`. Exits with code 1 if a guarantee is broken.
 
 import { engines } from '../../runtime/store/engines.ts';
 import { longChaos, soakChaos } from '../chaos/chaos.ts';
@@ -24,9 +24,9 @@ const parts: Readonly<Record<string, () => Promise<Verdict | undefined>>> = {
   chaos: () => soakChaos(longChaos(chaosMs, seed)),
   attacks: () => soakAttacks(all, attackSeconds),
 };
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   const verdict = await run();
   if (verdict === undefined) continue;
   for (const line of verdict.lines) process.stdout.write(`${line}\n`);

@@ -1,5 +1,3 @@
-// Every kind of change, forward and, where one exists, in reverse: class, kind, and location.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changesBetween } from '../../../codegen/changes/compare.ts';

@@ -14,12 +14,11 @@ export function surfaceIn(sources: readonly ManifestSource[]): Surface {
 
 const sound = surfaceIn(SOUND);
 
-/** Changes that consumers see when the valid spec is edited. */
 export function changesOf(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(sound, surfaceIn(edited(...edits)));
 }
 
-/** The reverse: changes from the edited spec to the valid one. */
+/** Changes from the edited spec back to the valid one. */
 export function changesBack(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(surfaceIn(edited(...edits)), sound);
 }

@@ -1,4 +1,4 @@
-// Runs the command in its own repository against the last release and against a commit, and checks exit codes. Takes long.
+// Runs the command in its own repository. Takes long.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,3 @@
-// Declared and undeclared breaking changes, and how they are reported.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleared, readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';

@@ -1,5 +1,4 @@
-// A maintainer's workflow: an undeclared break is rejected; once declared it passes and is announced. Deprecations appear in all six places
-// and their use is counted. The source check and the running server both report a field that a source renamed.
+// A maintainer's workflow from an undeclared break to its announcement, and from a deprecation to its removal.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,11 +16,11 @@ import { readPage } from '../../../runtime/site/offer-files.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { checkSource } from '../../live-check/check.ts';
-import { departureLines } from '../../live-check/report.ts';
-import { openWorld } from '../../live-check/world.ts';
+import { driftLines } from '../../live-check/report.ts';
+import { openWorld } from '../../live-check/simulated-sources.ts';
 import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
-import { besideOffer } from '../../support/beside-offer.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { readTiny, TinyFolder } from '../tiny.ts';
 import { type Edit, headOf, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';
@@ -30,7 +29,7 @@ const tiny = await TinyFolder.open();
 const generated = (path: string) => tiny.text(path);
 const { searchStations }: { searchStations: Operation } = await tiny.load('services/tides/operations.ts');
 
-const test = suite<{ server: TestAlmanac }>('a morning');
+const test = suite<{ server: TestAlmanac }>('maintainer workflow');
 test.before(async (context) => {
   const service = {
     slug: 'tides',
@@ -42,7 +41,7 @@ test.before(async (context) => {
   } as const;
   const mcp = await generated('services/tides/mcp.json');
   const handlers = new Map([[searchStations, () => ({ count: 0, stations: [], order: 'name' })]]);
-  const offer = besideOffer({ services: [service], areas: [], handlers, toolsJson: () => mcp });
+  const offer = catalogWith({ services: [service], areas: [], handlers, toolsJson: () => mcp });
   context.server = await openAlmanac({}, { offer, auditResult: () => undefined });
 });
 test.after(({ server }) => server.stop());
@@ -184,9 +183,9 @@ test('the source check and the running server both report a field that a source 
       new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
-    // The register answers for every number; later it renames the field of the name.
+    // Answers for every number; later it renames the field `name`.
     const answers = (name: string) =>
-      world.depart('brreg', (answer, path) => {
+      world.setDrift('brreg', (answer, path) => {
         answer.status = 200;
         answer.headers['content-type'] = 'application/json';
         const number = path.split('/').at(-1) as string;
@@ -201,7 +200,7 @@ test('the source check and the running server both report a field that a source 
     answers('name');
     const found = await checkSource(sources.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
     assert.match(
-      departureLines(found).join('\n'),
+      driftLines(found).join('\n'),
       /^brreg {2}navn: field-missing: was string, is absent; new sibling: name/m,
     );
     await look(NUMBERS[5] as string);

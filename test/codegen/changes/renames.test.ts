@@ -1,5 +1,3 @@
-// Advice for likely renames: which names take `formerly`, and which are kept as deprecated.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changesBetween } from '../../../codegen/changes/compare.ts';

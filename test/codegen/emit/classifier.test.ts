@@ -1,5 +1,3 @@
-// Training of find_tool's classifier, and reading back the written weights.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { learnt } from '../../../codegen/emit/catalog/classifier.ts';
@@ -16,7 +14,7 @@ const examplesOf = (asked: readonly (readonly string[])[]) =>
   asked.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
 const examples = examplesOf([TIDES, HARBOURS]);
 
-test('a question is likeliest for the tool whose questions are like it, inflected and misspelt too', () => {
+test('a question is most likely for the tool with similar questions, also when inflected or misspelled', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const [text, of] of [
     ['high water at noon', 0],
@@ -48,7 +46,7 @@ test('learns separately whether any tool answers, even from few unanswerable que
   for (const text of ['boat', 'two boats']) assert.ok(answered(text) < -0.5, `${text}: ${answered(text)}`);
 });
 
-test('the same questions give the same bytes in any order', () => {
+test('trains to the same bytes for the same questions in any order', () => {
   assert.equal(learnt(examples.toReversed(), TOOLS), learnt(examples, TOOLS));
 });
 
@@ -66,7 +64,7 @@ test('training on a service counts for all of its tools', () => {
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
 
-test('rows are read as they were written, whatever lies between their buckets and however many weights they have', () => {
+test('reads back written rows, for any bucket distance and number of weights', () => {
   const tools = Array.from({ length: 20 }, (_, at) => `s${at}.tool`);
   const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? (at % 8) + 1 : -((at % 8) + 1)]);
   const rows: FeatureRow[] = [

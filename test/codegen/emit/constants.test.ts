@@ -1,4 +1,4 @@
-// Validator constants are named after their field, so adding a tool does not change the lines of others.
+// Names by field, so that adding a tool does not change the lines of others.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

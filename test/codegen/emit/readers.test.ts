@@ -1,5 +1,3 @@
-// How generated readers decode a row of a source's response.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TinyFolder } from '../tiny.ts';
@@ -36,7 +34,7 @@ const ROW = {
   sends: 'Yes',
 };
 
-test('a row is read into the published record, except for fields that the adapter adds', () => {
+test('reads a row into the published record, except for fields that the adapter adds', () => {
   assert.equal(readStation(ROW, derive), {
     code: 'OSL/1',
     name: 'Oslo havn',
@@ -50,7 +48,7 @@ test('a row is read into the published record, except for fields that the adapte
   });
 });
 
-test("the source's markers for missing values, and unknown codes, are no values", () => {
+test("treats the source's markers for missing values, and unknown codes, as missing", () => {
   const levels = [{ time: '2026-11-02 00:00', cm: '-999', state: { code: 'X' }, quality: 'guessed' }, 'no record'];
   const read = readStation({ ...ROW, series: { levels } }, derive);
   assert.equal(read.levels, [{ at: '2026-11-02T00:00:00Z', metres: undefined, phase: 'Slack', quality: undefined }]);

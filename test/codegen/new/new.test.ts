@@ -1,7 +1,5 @@
-// Adds a service and a tool to a copy of the repository. Output of `make new` is rejected while it has placeholders and compiles once they
-// are filled in; its tests fail until the code is written. Also follows the recipe of spec/ADDING.md with its texts and commands: the compiler
-// names the missing adapter method, and the tests of every tool pass. Works in a tree that already has the recipe's tool.
-// Takes long.
+// Adds a service and a tool to a copy of the repository, by the recipe of spec/ADDING.md with its texts and commands. Works in
+// a tree that already has the recipe's tool. Takes long.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { withEntry } from '../../../codegen/new/insert.ts';
 import { copyRepository, type RepositoryCopy } from '../../support/repository-copy.ts';
 
-/** Unlikely names: the copy may already have the service from the README. */
+/** Unlikely names, because the copy may already have the service from the README. */
 const SERVICE = 'made-up-tides';
 const SOURCE = 'made-up-office';
 const WRITTEN = {
@@ -36,7 +34,7 @@ const WRITTEN = {
 
 const PUBLISHER = 'Office of the tides';
 
-/** Replacement texts, by a word of the placeholder. Questions differ by their number. */
+/** Replacement texts, by a word of the placeholder. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/cited publisher/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
@@ -51,10 +49,9 @@ const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/for which a fixture|as the source sends it/, 'example'],
 ];
 
-/** The tool that the recipe adds. */
 const NAME = 'count_units';
 
-/** The section "Add a tool" of spec/ADDING.md: where each text goes, and the texts. */
+/** The section "Add a tool" of spec/ADDING.md: locations and texts. */
 interface Recipe {
   readonly manifest: string;
   readonly asks: string;
@@ -97,10 +94,10 @@ const OF_EVERY_TOOL = [
   'test/tasks',
 ];
 
-const test = suite<{ copy: RepositoryCopy }>('adding');
+const test = suite<{ copy: RepositoryCopy }>('adding services and tools');
 
 test.before(async (context) => {
-  // Written files and their dependents: the compiler can skip the rest.
+  // The compiler can skip all other files.
   const dependent = [RECIPE.adapter, 'generated/catalog.ts', 'generated/platform.ts'];
   context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests, ...dependent]);
 });
@@ -121,7 +118,6 @@ async function grow(copy: RepositoryCopy, path: string, change: (text: string) =
   return true;
 }
 
-/** Replaces every placeholder, unknown ones with unique words. */
 function filled(text: string): string {
   let count = 0;
   return text.replaceAll(/'FILL: ([^']+)'/g, (_, meant: string) => {
@@ -135,7 +131,7 @@ function filled(text: string): string {
 test('adds a service with a source, a watch and the tool of the recipe: rejected, compiled, failing, passing', async ({
   copy,
 }) => {
-  // 1. Begun.
+  // 1. Create the service.
   const begun = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
   assert.is(begun.code, 0, begun.text);
   for (const path of [...WRITTEN.manifests, ...WRITTEN.code, ...WRITTEN.tests, WRITTEN.tasks]) {
@@ -144,7 +140,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   const format = await copy.run('biome', 'format', '--vcs-enabled=false', ...WRITTEN.code, ...WRITTEN.tests);
   assert.is(format.code, 0, format.text);
 
-  // 2. Generation fails with one error per placeholder and no others.
+  // 2. Generation fails with exactly one error per placeholder.
   const refused = await make(copy, 'generate');
   assert.is(refused.code, 2);
   const marks = await Promise.all(
@@ -164,14 +160,14 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   const isNew = await grow(copy, manifest, (text) => `${text.trimEnd()}\n${tool}`);
   await grow(copy, asks, (text) => `${text.trimEnd()}\n${questions}`);
 
-  // 5. Generates the files of both services and the shared ones. Names the missing adapters.
+  // 5. Generate all files; the missing adapters are reported.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
   const touched = [...generated.text.matchAll(/^\w+ +generated\/services\/([a-z-]+)\/\S+$/gm)].map(([, slug]) => slug);
   assert.equal(new Set(touched), new Set([SERVICE, ...(isNew ? ['unit-conversion'] : [])]));
   assert.match(generated.text, /^Without an adapter yet: .*made-up-tides\.get_made_up_tides\b/m);
 
-  // 6. The compiler reports the missing method and its place; the rest compiles. The tests of the tool fail.
+  // 6. The compiler reports only the missing method; the tests of the tool fail.
   const missing = await make(copy, 'types');
   const written = await grow(copy, adapter, (text) =>
     text.replace(/^ *convert_units: /m, (first) => `${method}${first}`),
@@ -186,7 +182,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   assert.is(red.code, 1, red.text);
   assert.match(red.text, /^0 passed, 3 failed/m);
 
-  // 7. Real.
+  // 7. Write the real code and fixture.
   await change(copy, `test/services/${SERVICE}/fixtures/${SOURCE}/entry.json`, () => '{ "name": "14:05, 2.1 m" }\n');
   await change(copy, WRITTEN.code[1], (text) =>
     text.replace(
@@ -231,7 +227,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
       .replaceAll(/FILL: what the states show, in one line/g, 'The hour of the flood moves'),
   );
 
-  // 8. The answers to the examples are recorded, nothing is left to generate, and all tests pass.
+  // 8. Record the answers to the examples. Then nothing is left to generate, and all tests pass.
   const answered = await make(copy, 'generate');
   assert.is(answered.code, 0, answered.text);
   assert.match(answered.text, /^new +spec\/services\/made-up-tides\/answers\.json$/m);

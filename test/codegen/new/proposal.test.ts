@@ -1,5 +1,3 @@
-// Proposals of `make new … answer=<file>` from one recorded response.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fieldLine, proposalOf } from '../../../codegen/new/proposal.ts';

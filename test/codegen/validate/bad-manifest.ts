@@ -1,6 +1,6 @@
 import type { Edit } from './sound.ts';
 
-/** The valid spec with one error, and all diagnostics expected for it. */
+/** The valid spec with one error, and all expected diagnostics. */
 export interface BadManifest {
   readonly code: `SPEC${string}`;
   readonly what: string;

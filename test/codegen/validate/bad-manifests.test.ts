@@ -1,4 +1,4 @@
-// Breaks every rule of the manifest language, and checks that exactly the expected diagnostics appear.
+// Breaks every rule of the manifest language, and checks for exactly the expected diagnostics.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -198,7 +198,7 @@ test('breaks every rule found in the source', () => {
     'SPEC100',
     'SPEC101',
   ]);
-  // Counts codes in comments of codegen/emit and in the documentation too: each code must have a rule.
+  // Also counts codes in comments of codegen/emit and in the documentation: each code must have a rule.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);
   assert.ok(known.size > 30);
 });

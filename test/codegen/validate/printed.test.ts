@@ -1,5 +1,3 @@
-// Output for bad manifests: all errors in one run, each with location, line and caret, and nothing written.
-
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +20,7 @@ const BROKEN = edited(
 );
 
 test('prints all errors of all files by file and line, each with its line and a caret', () => {
-  // The platform is broken too, so checks that depend on it cannot run.
+  // The platform is broken too, so that checks that depend on it cannot run.
   const sound = edited(
     [TIDES, 'items: Level,', 'items: Levle,'],
     [TIDES, 'default: 7', 'default: 31'],

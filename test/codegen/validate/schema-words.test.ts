@@ -1,5 +1,3 @@
-// Editor help: every key of spec/manifest.schema.json has a description and an example that the schema accepts.
-
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
@@ -55,7 +53,7 @@ test('the committed schema matches the definitions, including descriptions and e
 });
 
 test('has only valid JSON Schema keywords and references', () => {
-  // The two disabled checks reject constructs the language uses: several types in one keyword, and keywords next to a reference.
+  // Disables two checks, because the language uses several types in one keyword, and keywords next to a reference.
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
   assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));

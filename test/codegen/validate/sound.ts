@@ -1,4 +1,4 @@
-// A small valid spec. Each validation test breaks it in one place and checks the diagnostics.
+// A small valid spec, which each validation test breaks in one place.
 
 import type { Diagnostic } from '../../../codegen/diagnostics.ts';
 import { SpecError } from '../../../codegen/diagnostics.ts';
@@ -173,7 +173,7 @@ attribution: Tide office.
 citation: { publisher: Tide office, page: https://tides.example.org }
 `;
 
-/** The required number of questions in every required language, all different. */
+/** The required number of different questions in every required language. */
 function questions(about: string): string {
   const others = ['da', 'de', 'fr', 'es'].map((language) => `    ${language}: [${about} ${language}?]\n`).join('');
   return `    en: [${about} one?, ${about} two?, ${about} three?, ${about} four?]\n${others}`;
@@ -207,7 +207,6 @@ export const SOUND: readonly ManifestSource[] = [
   { kind: 'source', file: 'spec/sources/tide-office.yaml', text: source },
 ];
 
-/** File names, for edits. */
 export const PLATFORM = 'platform.yaml';
 export const TIDES = 'services/tides/service.yaml';
 export const TABLES = 'api/tables/service.yaml';
@@ -219,7 +218,7 @@ export const OFFICE = 'sources/tide-office.yaml';
 /** Replaces the text `from` with `to` in one file. */
 export type Edit = readonly [file: string, from: string, to: string];
 
-/** The valid spec with edits; each must match exactly once. */
+/** Each edit must match exactly once. */
 export function edited(...edits: readonly Edit[]): ManifestSource[] {
   const sources = SOUND.map((source) => ({ ...source }));
   for (const [file, from, to] of edits) {

@@ -1,5 +1,3 @@
-// The generated tree on disk: what counts as drift, and that unchanged files are not touched.
-
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

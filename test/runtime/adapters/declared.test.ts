@@ -1,5 +1,3 @@
-// Tools that need no code: what they ask their source for, and what they make of its answer.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { declaredHandlers } from '../../../runtime/adapters/declared.ts';
@@ -18,7 +16,7 @@ function withTool(
   body: (findGauges: AnyHandler, asked: () => string[]) => Promise<void>,
   more: object = {},
 ): Promise<void> {
-  // The tool asks with a cache lifetime of its source.
+  // The tool requests a cache lifetime of its source.
   const lifetimes = { tables: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 0 } };
   return withSource({ lifetimes, ...more }, behaviour, async ({ client, server }) => {
     const handlers = declaredHandlers(tools, () => client);
@@ -26,7 +24,7 @@ function withTool(
   });
 }
 
-test('asks with the arguments of the call, encoded, and reads the answer', () =>
+test('requests with the encoded arguments of the call, and reads the answer', () =>
   withTool(
     (response) => json(response, { page: { gauges: [{ no: 7, depth_cm: '125' }, { no: '8' }] } }),
     async (findGauges, asked) => {
@@ -51,7 +49,7 @@ test('sends no parameter for an argument that is absent', () =>
     },
   ));
 
-test('a declared status is its error; others, and answers without a required field, are failures of the source', () =>
+test('maps a declared status to its error, and other statuses and answers without a required field to a source failure', () =>
   withTool(
     (response, { url }) => {
       if (url.includes('/none/')) json(response, {}, 404);
@@ -68,7 +66,7 @@ test('a declared status is its error; others, and answers without a required fie
     { retries: 0 },
   ));
 
-test('a large answer is read by the thread that loads the generated module', () => {
+test('reads a large answer in the worker thread with the generated module', () => {
   const gauges = Array.from({ length: 60_000 }, (_, no) => ({ no, depth_cm: no }));
   return withTool(
     (response) => json(response, { page: { gauges } }),

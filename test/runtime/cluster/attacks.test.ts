@@ -1,5 +1,5 @@
-// Attacks by someone who can read and write the shared cache but does not know the master key. They may cause cache misses, but must never
-// determine a response or pause a source. Takes long. Mostly waits.
+// The attacker can read and write the shared cache but does not know the master key. Attacks may only cause cache misses.
+// Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -26,7 +26,6 @@ async function connected(url: string) {
   return client;
 }
 
-/** Reads values as bytes. */
 async function attackerOf({ url }: CacheServer) {
   const client = await connected(url);
   return {
@@ -57,10 +56,10 @@ const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ..
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 
-/** Each path's response is its own name, to detect a swapped response. */
+/** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
-clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
+clusterTest('an edited value is a cache miss, whichever byte was edited', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -87,7 +86,7 @@ clusterTest('an edited value is a miss, whatever byte was edited', {}, echo, (be
   }),
 );
 
-clusterTest('a genuine value under the name of another request is a miss', {}, echo, (bench) =>
+clusterTest('a genuine value under the name of another request is a cache miss', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -102,7 +101,7 @@ clusterTest('a genuine value under the name of another request is a miss', {}, e
 );
 
 clusterTest(
-  'another deployment on the same engine is neither believed nor obeyed',
+  'ignores values and messages of another deployment on the same cache server',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
   (bench) =>
@@ -130,7 +129,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a message that somebody publishes closes no source, nor does one that is replayed',
+  'a forged or replayed message does not pause a source',
   { breaker: { failures: 2, pause: 60_000 } },
   echo,
   (bench) =>
@@ -169,7 +168,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a turn that somebody forged holds nobody up',
+  'a forged lock delays nobody',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   echo,
   (bench) =>
@@ -216,13 +215,13 @@ clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // A valid bucket again, which the others see.
+    // Creates a valid bucket, which the others see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),
 );
 
-clusterTest('a very large value is not read whole', {}, echo, (bench) =>
+clusterTest('does not read a very large value completely', {}, echo, (bench) =>
   attacked(bench, async ({ client, names }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');

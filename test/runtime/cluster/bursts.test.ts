@@ -1,5 +1,3 @@
-// Rate limits shared by several processes: one key or network has one burst, however many processes it calls.
-
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,7 +14,7 @@ import { folder, postgres } from '../store/engines.ts';
 const SECRET = Buffer.alloc(32, 7);
 const MASTER = 'a master key of at least 32 characters';
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
-/** Does not refill noticeably within a test. */
+/** Refills too slowly to matter within a test. */
 const STANDING: Burst = { perSecond: 0.01, size: 60 };
 const TRIES = 5;
 /** For a busy machine. */
@@ -74,18 +72,18 @@ async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<num
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
 
-burstTest('three processes give one key exactly one burst, by few round trips', 0, async ({ parts }) => {
+burstTest('three processes allow one key exactly one burst, with few round trips', 0, async ({ parts }) => {
   const passed = await Promise.all(parts.map((part) => letIn(part, 50)));
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
   assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
-  // Empty buckets reject calls without a request.
+  // Rejects calls without a request to the cache server.
   assert.is(await letIn(parts[0], 50), 0);
   assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
 });
 
-burstTest('what may be let in ahead is not waited for, is told, and is little', 0.05, async ({ parts }) => {
+burstTest('admits a few calls ahead without waiting, and reports them to the others', 0.05, async ({ parts }) => {
   const [first, second, third] = parts;
   assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
   await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
@@ -97,7 +95,7 @@ burstTest('what may be let in ahead is not waited for, is told, and is little', 
   }
 });
 
-burstTest('what cannot wait counts for the others all the same', 0, async ({ parts }) => {
+burstTest('calls that cannot wait count for the other processes too', 0, async ({ parts }) => {
   const [first, second] = parts;
   for (let nth = 0; nth < 40; nth++) assert.is(first.cap.take('somebody', STANDING), 0);
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
@@ -106,9 +104,9 @@ burstTest('what cannot wait counts for the others all the same', 0, async ({ par
   assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
 });
 
-burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
+burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // The second call comes within its half second.
+  // Within the half second until its refill.
   const burst = { perSecond: 2, size: 10 };
   const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
   assert.is(await ask(first, 10), 0);
@@ -118,22 +116,26 @@ burstTest('a bucket fills again, and says when one may come back', 0, async ({ p
   assert.ok((await ask(second)) > 5);
 });
 
-burstTest('without the engine each goes on alone at once, from what it knew', 0, async ({ engine, parts }) => {
-  const [first, second] = parts;
-  assert.is(await letIn(first, 50), 50);
-  await engine.stop();
-  // Waiting for a cache server would take forever.
-  assert.is(await letIn(first, 50), 10);
-  assert.is(await letIn(second, 100), STANDING.size);
-  await engine.start();
-  await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
-  assert.ok((await first.cap.ask('other', STANDING)) === 0);
-});
+burstTest(
+  'without the cache server each process continues immediately, from the last known state',
+  0,
+  async ({ engine, parts }) => {
+    const [first, second] = parts;
+    assert.is(await letIn(first, 50), 50);
+    await engine.stop();
+    // A wait for the cache server would never end.
+    assert.is(await letIn(first, 50), 10);
+    assert.is(await letIn(second, 100), STANDING.size);
+    await engine.start();
+    await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
+    assert.ok((await first.cap.ask('other', STANDING)) === 0);
+  },
+);
 
-burstTest('a process that is busy itself does not take the engine for slow', 0, async ({ parts }) => {
+burstTest('a busy process does not mistake the cache server for slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
-  // On a busy machine the cache server may be slow, but not every time.
+  // On a busy machine the cache server may be slow, but not in every attempt.
   for (let attempt = 0; attempt < TRIES && counted.at(-1)?.[1] !== STANDING.size - 10; attempt++) {
     const asked = letIn(first, 10, `caller ${attempt}`);
     const until = performance.now() + 600;
@@ -144,7 +146,7 @@ burstTest('a process that is busy itself does not take the engine for slow', 0, 
   assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
 });
 
-burstTest('an engine that stands still is not waited for', 0, async ({ engine, parts }) => {
+burstTest('does not wait for a cache server that hangs', 0, async ({ engine, parts }) => {
   const pauser = createClient({ url: engine.url });
   await pauser.connect();
   await pauser.sendCommand(['CLIENT', 'PAUSE', `${STILL_MS}`, 'ALL']);
@@ -154,7 +156,7 @@ burstTest('an engine that stands still is not waited for', 0, async ({ engine, p
   pauser.destroy();
 });
 
-burstTest('buckets go when they are full, and their names tell nothing', 0, async ({ engine, parts }) => {
+burstTest('buckets expire when they are full, and their names reveal nothing', 0, async ({ engine, parts }) => {
   await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
   const client = createClient({ url: engine.url });
   await client.connect();
@@ -178,7 +180,6 @@ async function withServers(
     ),
   );
   try {
-    // Warm up.
     await Promise.all(servers.map(({ port }) => send(port, { path: CALL, from: '127.0.0.2' })));
     await use(servers);
   } finally {
@@ -187,7 +188,6 @@ async function withServers(
   }
 }
 
-/** Of concurrent requests to each server, by problem code. */
 async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
   const answers = await Promise.all(
     servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),
@@ -233,7 +233,7 @@ if (program !== undefined) {
           const body = { email: 'bursts@example.org' };
           const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
           const before = performance.now();
-          // All of a day's 100 calls may come at once; further calls get the quota error.
+          // All 100 calls of a day may run at the same time; further calls get the quota error.
           const seen = await outcomes(servers, 80, key);
           const seconds = (performance.now() - before) / 1_000;
           const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);

@@ -1,4 +1,4 @@
-// Several processes of one deployment in one test, with one real cache server and one source.
+// Several processes of one deployment in one test, with a real cache server and one source.
 
 import { test } from 'uvu';
 import { Cluster } from '../../../runtime/cluster/cluster.ts';

@@ -1,4 +1,3 @@
-// What processes share through a real cache server: one request for a response that all need, circuit breakers, and no persistent state.
 // Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
@@ -12,7 +11,7 @@ import { reads } from '../sources/client/readers.ts';
 import { clientOf, clusterTest, type Process, request } from './processes.ts';
 
 clusterTest(
-  'what one process got the others need not ask for, and they say how old it is',
+  'other processes reuse a response, and report its age',
   {},
   (response) => json(response, [1, 2, 3]),
   async ({ server, process }) => {
@@ -30,7 +29,7 @@ clusterTest(
 );
 
 clusterTest(
-  'whoever asks at once over all processes brings about one request',
+  'simultaneous callers of all processes cause one request',
   {},
   (response) => void setTimeout(() => json(response, [1]), 300),
   async ({ server, process }) => {
@@ -44,7 +43,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a large answer is shared whole, though reading it took its body away',
+  'shares a large response completely, although the reader has consumed its body',
   { maxBody: 9_000_000 },
   (response) => json(response, Array(400_000).fill('abc')),
   async ({ server, process }) => {
@@ -58,7 +57,7 @@ clusterTest(
 );
 
 clusterTest(
-  'whoever must have the newest asks for it, and a failure is nobody else’s answer',
+  'requests the newest response on demand, and does not share failures',
   { breaker: { failures: 50, pause: 300 } },
   (response, _, nth) => (nth === 1 ? json(response, {}, 500) : json(response, [nth])),
   async ({ server, process }) => {
@@ -71,7 +70,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a process that dies while it asks holds the others up for a moment only',
+  'a process that dies during a request delays the others only briefly',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   (response, _, nth) => void (nth > 1 && json(response, [1])),
   async ({ server, process }) => {
@@ -89,7 +88,7 @@ clusterTest(
 );
 
 clusterTest(
-  'without the engine each process goes on alone at once, and shares again when it is back',
+  'without the cache server each process continues immediately, and shares again after its return',
   {},
   (response) => json(response, [1]),
   async ({ engine, server, process }) => {
@@ -113,7 +112,7 @@ clusterTest(
 );
 
 clusterTest(
-  'names tell nothing of what was asked; another secret shares nothing; what is none of ours is passed over',
+  'names reveal no request; another secret shares nothing; foreign values are ignored',
   {},
   (response) => json(response, [1]),
   async ({ engine, server, process }) => {
@@ -163,7 +162,7 @@ test('a response survives serialization', () => {
 });
 
 clusterTest(
-  'a caller does not wait until the others have the answer; a stop does',
+  'closing, unlike a caller, waits until the response is shared',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });

@@ -1,5 +1,3 @@
-// Defaults, validation, and the documented table of environment variables.
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

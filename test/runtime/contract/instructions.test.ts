@@ -1,5 +1,3 @@
-// Instructions stay within the length at which clients truncate, however many services there are.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

@@ -1,5 +1,3 @@
-// Decoding from JSON and from a query string follows the same rules and reports all errors at once.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
@@ -15,7 +13,6 @@ const query = (text: string): RawArguments => {
 const SIGNS = ['Aries', 'Taurus', 'Gemini'] as const;
 const KNOWN = ['name', 'day', 'days', 'share', 'open', 'sign', 'signs', 'tags', 'boxes', 'near', 'year'];
 
-/** A tool with one argument of every kind. */
 function decode(raw: RawArguments): Decoded<object> {
   const read = new ArgumentReader(raw, KNOWN);
   return read.finish({
@@ -41,7 +38,7 @@ function decode(raw: RawArguments): Decoded<object> {
   });
 }
 
-/** Returns `parameter: code` for each problem. */
+/** `parameter: code` for each problem. */
 function faults(raw: RawArguments): string[] {
   const decoded = decode(raw);
   return decoded.ok ? [] : decoded.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
@@ -180,7 +177,7 @@ test('rejects JSON values that could mean something else', () => {
   assert.equal(faults(json({ days: 1.5, name: 1.5 })), ['name: type', 'days: type']);
   assert.equal(faults(json({ name: 2 ** 60 })), ['name: type']);
   assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
-  // If a single text is accepted, text that looks like a JSON list is still that text.
+  // If a single text is accepted, text that looks like a JSON list is not a list.
   const reader = new ArgumentReader(json({ any: '["a"]' }), ['any']);
   assert.equal(
     reader.list('any', { maxItems: 2, orOne: true }, (items, at) => items.string(at, { required: true })),
@@ -293,7 +290,7 @@ test('tells models what to send instead after typical mistakes', () => {
   ]);
   assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Send it as a string: "1.5".']);
   assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
-  // In a query everything is text, so there is no hint about quotes.
+  // Queries contain only text, so there is no hint about quotes.
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
 });
 

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { faultsOf } from '../../support/audit.ts';
-import { offerWith } from '../../support/tools.ts';
+import { catalogWithTools } from '../../support/tools.ts';
 
-const offer = offerWith({
+const offer = catalogWithTools({
   ask_and_refuse: {
     handle: (_, call) => {
       call.asking?.();

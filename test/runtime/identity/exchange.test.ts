@@ -1,4 +1,4 @@
-// Master key rotation: during the overlap both keys are valid, in whichever order processes restart.
+// During master key rotation both keys are valid, in whichever order processes restart.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -16,7 +16,6 @@ import { code, header, NOON, PLANS } from './setting.ts';
 
 const OLD = deriveSecrets('the old master key, of 32 characters');
 const NEW = deriveSecrets('the new master key, of 32 characters');
-/** Before and after the rotation. */
 const FIRST: Secrets = { ...OLD, previous: NEW };
 const THEN: Secrets = { ...NEW, previous: OLD };
 
@@ -46,7 +45,7 @@ for (const engine of await engines()) {
       ]);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
       assert.equal(await exchange(store, THEN), { resealed: 0, unreadable: 0, keysWaiting: 1 });
-      // A process not restarted yet.
+      // A process that has not restarted yet.
       assert.is(await as(store, FIRST, works(used?.key as string)), used?.id);
       assert.is(await as(store, FIRST, works(unused?.key as string)), unused?.id);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);

@@ -1,5 +1,4 @@
-// Sign-up through emailed links, with a real mail server: the same response for every address, links that work once, and replacement of a
-// lost key. Takes long. Mostly waits.
+// Uses a real mail server. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +29,7 @@ test.after(async () => {
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 let clients = 0;
 
-/** From different addresses, which have their own limits. */
+/** Uses a different address each time, because each has its own limit. */
 function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
   return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
 }

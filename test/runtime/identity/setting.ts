@@ -1,5 +1,3 @@
-// Accounts with clocks that tests control.
-
 import type { Credentials } from '../../../runtime/contract/gate.ts';
 import { type Accounts, openAccounts } from '../../../runtime/identity/accounts.ts';
 import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
@@ -34,7 +32,7 @@ export function header(key: string): Credentials {
 export function withAccounts(engine: TestEngine, use: (setting: Setting) => Promise<void>): Promise<void> {
   return withStore(engine, async (store, place) => {
     let now = NOON;
-    let elapsed = 1; // a monotonic clock does not start at 0
+    let elapsed = 1; // A monotonic clock does not start at 0.
     let looks = 0;
     const find: Store['keys']['find'] = (digest) => {
       looks++;

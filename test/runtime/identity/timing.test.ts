@@ -1,6 +1,6 @@
-// A rejection's duration must not reveal how close a guess was: guesses close to a key are compared with equally similar guesses close to
-// no key (processors are faster with recently seen data). Samples are interleaved and compared by ranks, so other load affects both sides
-// alike; a control shows that the time of a few digests would be detected.
+// The duration of a rejection must not reveal how close a guess was. Compares guesses close to a key with equally similar
+// guesses close to no key, because processors are faster with recently seen data. Samples are interleaved and compared by
+// ranks, so that other load affects both sides. A control shows that a few digests would be detected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { code, header, MASTER_KEY, withAccounts } from './setting.ts';
 
 const SAMPLES = 4_000;
 const WARMING = 500;
-/** Standard deviations of the rank sum; chance gave 0 to 4, some digests 70. */
+/** Standard deviations of the rank sum. Chance gave 0 to 4, a few digests 70. */
 const BOUND = 6;
 const TRIES = 3;
 const DIGESTS = 4;
@@ -39,7 +39,7 @@ test('rejecting guesses close to a key takes the same time as others', async () 
       assert.is(refused, 'key_unknown');
       return took;
     };
-    /** Minimum of several: other load does not affect one side every time, but the code would. */
+    /** Minimum of several attempts: other load does not affect one side in every attempt. */
     const apart = async (one: () => string, other: () => string, digests = 0) => {
       let least = Number.POSITIVE_INFINITY;
       for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
@@ -61,10 +61,10 @@ test('rejecting guesses close to a key takes the same time as others', async () 
   });
 });
 
-/** Flat, like keys from a socket. */
+/** A flat string, like keys read from a socket. */
 const flat = (made: string) => Buffer.from(made).toString();
 
-/** Mann and Whitney: difference of rank sums in standard deviations. */
+/** Mann–Whitney test: difference of rank sums in standard deviations. */
 async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
   const all: { isOne: boolean; took: number }[] = [];
   for (let nth = 0; nth < WARMING + SAMPLES; nth++) {

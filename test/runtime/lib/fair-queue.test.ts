@@ -1,10 +1,8 @@
-// The order in which waiting entries have their turns.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FairQueue } from '../../../runtime/lib/fair-queue.ts';
 
-/** A queue of entries that are named after their keys: `a1` waits under `a`. */
+/** Entries are named after their keys: `a1` has the key `a`. */
 function queueOf(...entries: string[]): FairQueue<string> {
   const queue = new FairQueue<string>();
   for (const entry of entries) queue.add(entry, entry.slice(0, 1));
@@ -29,7 +27,7 @@ test('a key that arrives later has its turn after one entry of each key before i
   assert.equal(drained(queue), ['a2', 'b1', 'a3']);
 });
 
-test('an entry that is removed leaves the places of all others unchanged', () => {
+test('removing an entry leaves the places of all others unchanged', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1');
   assert.ok(queue.remove('a1'));
   assert.not(queue.remove('a1'), 'it no longer waits');
@@ -39,14 +37,14 @@ test('an entry that is removed leaves the places of all others unchanged', () =>
   assert.equal(drained(queue), ['a2', 'c1']);
 });
 
-test('an entry that waits already keeps its place and its key', () => {
+test('an entry that already waits keeps its place and its key', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.add('a1', 'b');
   assert.equal([queue.size, queue.sizeOf('b')], [3, 1]);
   assert.equal(drained(queue), ['a1', 'b1', 'a2']);
 });
 
-test('an entry that is rotated goes behind those of its key, and its key behind the others', () => {
+test('rotating an entry moves it behind those of its key, and its key behind the others', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.rotate('a1');
   queue.rotate('unknown');
@@ -60,7 +58,7 @@ test('lists the entries in rounds over the keys, selected keys first in each rou
   assert.is(queue.size, 5, 'all of them still wait');
 });
 
-test('a thousand entries of one key do not make the turn of another more than one entry later', () => {
+test('a thousand entries of one key delay another key by at most one entry', () => {
   const queue = new FairQueue<number>();
   for (let n = 0; n < 1_000; n++) queue.add(n, 'many');
   queue.add(-1, 'one');

@@ -11,7 +11,7 @@ const listed = (placed: Placed): [number, unknown][] => {
   return values;
 };
 
-/** A text read apart, put together again; undefined where it must be parsed whole. */
+/** Reassembles a text that was split; undefined if it must be parsed in one piece. */
 function readApart(text: Buffer): { rest: unknown; members: Record<string, [number, unknown][]> } | undefined {
   const apart = membersApart(text, NAMES);
   if (apart === undefined) return undefined;
@@ -22,7 +22,6 @@ function readApart(text: Buffer): { rest: unknown; members: Record<string, [numb
   };
 }
 
-/** The same by JSON.parse alone. */
 function readWhole(text: Buffer, found: readonly string[]): ReturnType<typeof readApart> {
   const whole = JSON.parse(text.toString().replace(/^\ufeff/, '')) as Record<string, unknown>;
   const members = Object.fromEntries(found.map((name) => [name, listed(placedIn(whole[name]))]));
@@ -65,7 +64,7 @@ test('reads the same values as JSON.parse', () => {
   assert.ok(apart > 2000, `${apart} of 3000 were read apart`);
 });
 
-test('a text with a wrong byte is refused as JSON.parse refuses it, or read as JSON.parse reads it', () => {
+test('a text with a wrong byte is rejected or read like by JSON.parse', () => {
   let [refused, read] = [0, 0];
   const bytes = Buffer.from('{}[]",:0123456789.-eE\\ nul\n');
   const slip = fc.tuple(fc.nat(), fc.constantFrom(...bytes), fc.constantFrom(0, 1));
@@ -91,7 +90,7 @@ test('a text with a wrong byte is refused as JSON.parse refuses it, or read as J
   assert.ok(refused > 1000 && read > 1000, `${refused} refused, ${read} read`);
 });
 
-test('reads figures to the last digit', () => {
+test('reads numbers to the last digit', () => {
   const figures = [
     '0',
     '-0',
@@ -110,7 +109,7 @@ test('reads figures to the last digit', () => {
   );
 });
 
-test('what is not plain values by rising places is left whole', () => {
+test('does not split values other than plain ones in ascending positions', () => {
   for (const value of [
     '{"1":2,"0":1}',
     '{"0":1,"0":2}',
@@ -132,7 +131,7 @@ test('what is not plain values by rising places is left whole', () => {
   assert.is(membersApart(Buffer.from('{"value":["\xe9"]}', 'latin1'), NAMES), undefined, 'not UTF-8');
 });
 
-test('a value deep down is no member, and a name with an escape is parsed', () => {
+test('ignores nested members, and parses names with escapes', () => {
   const read = readApart(Buffer.from('{"a":{"value":[1]},"val\\u0075e":[2],"b":"{\\"value\\":[3]}"}'));
   assert.equal(read, { rest: { a: { value: [1] }, value: [2], b: '{"value":[3]}' }, members: {} });
 });

@@ -8,30 +8,30 @@ import { joinedNotes } from '../../../runtime/sdk/notes.ts';
 import { type Page, pageFigures, pageOf } from '../../../runtime/sdk/page.ts';
 import { sideBySide } from '../../../runtime/sdk/side-by-side.ts';
 
-test('notes are one text of those that apply, and null when none does', () => {
+test('joins the notes that apply into one text, or null if none does', () => {
   assert.is(joinedNotes('One.', null, '', undefined, 'Two.'), 'One. Two.');
   assert.is(joinedNotes(null, ''), null);
 });
 
-test('a label is that of the table alone, never what every object has', () => {
+test('reads labels only from the table, never from inherited properties', () => {
   assert.is(labelOf({ A: 'first' }, 'A'), 'first');
   for (const code of ['B', 'constructor', '__proto__', null, undefined]) assert.is(labelOf({ A: 'first' }, code), null);
 });
 
-test('a text is cut with an ellipsis, never inside a character', () => {
+test('truncates a text with an ellipsis, never inside a character', () => {
   assert.is(cutText('abc', 3), 'abc');
   assert.is(cutText('abcd', 3), 'abc…');
   assert.is(cutText('ab😀d', 3), 'ab…');
 });
 
-test('a day is that of UTC, and counts over leap days and ends of years', () => {
+test('uses UTC days, and counts across leap days and ends of years', () => {
   assert.is(utcDay(new Date('2026-11-21T23:59:59.999Z')), '2026-11-21');
   assert.is(addDays('2024-02-28', 1), '2024-02-29');
   assert.is(addDays('2026-01-01', -1), '2025-12-31');
   assert.is(daysBetween('2024-02-28', '2024-03-01'), 2);
 });
 
-test('the pieces of a list are the list, and the last one says that nothing follows', () => {
+test('the pages of a list add up to it, and the last one has no next page', () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const seen: number[] = [];
   let offset: number | undefined = 0;
@@ -47,7 +47,7 @@ test('the pieces of a list are the list, and the last one says that nothing foll
   assert.is(pageOf(all, { limit: 25 }).next_offset, undefined);
 });
 
-test('the figures of a piece that a source cut say whether more follow, as far as anybody knows', () => {
+test('the figures of a page that a source truncated state whether more rows follow, if known', () => {
   const wish = { limit: 10, offset: 20 };
   assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
   assert.is(pageFigures(10, wish, 30).next_offset, undefined);
@@ -57,7 +57,7 @@ test('the figures of a piece that a source cut say whether more follow, as far a
   assert.is(pageFigures(0, wish, 31).next_offset, undefined);
 });
 
-test('of questions side by side the failures of sources are told, in the order of the items', async () => {
+test('reports source failures of parallel requests in the order of the items', async () => {
   const ends = await sideBySide([1, 2, 3], async (item) => {
     if (item === 2) throw new Problem('upstream_failed', 'It failed.');
     return item * 10;
@@ -72,7 +72,7 @@ test('of questions side by side the failures of sources are told, in the order o
   );
 });
 
-test('a mistake of ours and a bad argument are thrown, never passed off as a part that is missing', async () => {
+test('rethrows internal errors and invalid arguments instead of reporting a missing part', async () => {
   for (const error of [new TypeError('a mistake'), new Problem('invalid_arguments', 'Not so.')]) {
     try {
       await sideBySide([1, 2], (item) => (item === 1 ? Promise.resolve(1) : Promise.reject(error)));

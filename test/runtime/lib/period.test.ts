@@ -1,5 +1,3 @@
-// Periods in the forms that statistical sources write.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayOfNumber } from '../../../runtime/lib/day.ts';
@@ -92,7 +90,7 @@ test('includes every period that overlaps a window of years', () => {
   assert.ok(within('2008_2010', 2009, 2009), 'the middle of a span');
   assert.ok(within('2008-01-01/P3Y', 2010));
   assert.ok(within('2010/11', 2011, 2011));
-  // A week belongs to the year in its name, whatever its days.
+  // A week belongs to the year in its name, even if its days do not.
   assert.equal([within('2026-W01', undefined, 2025), within('2026-W01', 2026)], [false, true]);
   assert.not.ok(within('all years', 2010));
 });
@@ -124,7 +122,7 @@ test('finds the latest known period in any order and notation', () => {
   assert.equal(order('2009_2011', '2007_2009', '2008_2010'), ['2007_2009', '2008_2010', '2009_2011']);
 });
 
-test('a figure of an unknown week keeps what else is said of it', () => {
+test('a value of an unknown week keeps its other fields', () => {
   const observations = [
     { period: '2026-W44', value: 1702 },
     { period: '2026-W99', value: 12, status: 'provisional' },

@@ -58,27 +58,27 @@ test('reads the content of a CDATA section', () => {
   assert.is(plainLine('<![CDATA[<p>n<m</p>]]>'), 'n<m');
 });
 
-test('references are decoded once', () => {
+test('decodes references once', () => {
   assert.is(
     plainLine('R&amp;D &#233;t&#xE9; &lt;b&gt; &amp;lt; &unknown; &valueOf; &copy=1'),
     'R&D été <b> &lt; &unknown; &valueOf; &copy=1',
   );
 });
 
-test('every name of HTML is read, not only those of a few languages', () => {
+test('decodes all named references of HTML, not only those of a few languages', () => {
   assert.is(plainLine('K&oslash;benhavn, &AElig;r&oslash;, &Scaron;koda &euro;&frac12;'), 'København, Ærø, Škoda €½');
   assert.is(plainText('a&nbsp;b soft&shy;ly'), 'a b softly');
 });
 
-test('what is no text goes with its tags: comments, styles, scripts', () => {
+test('removes comments, styles and scripts with their content', () => {
   assert.is(plainLine('<style>p > b {}</style>One<!-- <p>no</p> --><script>if (a < b) {}</script>'), 'One');
 });
 
-test('blocks are lines, with one empty line at most', () => {
+test('writes blocks as lines, with at most one empty line between them', () => {
   assert.is(plainText('<p>One</p><p>Two</p>\r\n\r\n\r\n\r\n<ul><li>a</li><li>b</li></ul>'), 'One\nTwo\n\na\nb');
 });
 
-test('nothing is nothing', () => {
+test('returns undefined for markup without text', () => {
   assert.equal(
     [plainLine('<p> </p>'), plainText('<div></div>'), plainLine(undefined)],
     [undefined, undefined, undefined],
@@ -97,7 +97,7 @@ for (const [says, hostile] of [
   ['declarations', '<?xml'.repeat(200_000)],
   ['scripts', '<script>'.repeat(100_000)],
 ] as const) {
-  test(`a long text is read in time: ${says}`, () => {
+  test(`reads a long text in linear time: ${says}`, () => {
     const started = Date.now();
     plainText(hostile);
     assert.ok(Date.now() - started < 2000, `${Date.now() - started} ms`);

@@ -1,4 +1,4 @@
-// The shipped time zone rules against other copies of the IANA database: that of Node.js, and that of the operating system.
+// Compares the shipped time zone rules with the copies of Node.js and of the operating system.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const MONTH = 2_629_746;
 const seconds = (text: string): number => Date.parse(text) / 1000;
 const offsetOn = (zone: string, text: string): string => offsetText(offsetAt(zone, seconds(text)));
 
-/** Instants of a range of years, irregularly spaced so that they meet all months and times of day. */
+/** Irregularly spaced instants in a range of years, to cover all months and times of day. */
 function* instants(from: string, to: string, step = MONTH - 4321): Generator<number> {
   for (let at = seconds(from); at < seconds(to); at += step) yield at;
 }
@@ -77,14 +77,14 @@ test('agrees with the zone files of the operating system, up to the year of thei
   const until = release >= TIME_ZONE_RELEASE.release ? `${Number(year) + 3}-01-01` : `${year}-01-01`;
   const chosen = [...instants('2000-01-01', until)];
   const known = ZONES.map(({ id }) => id).filter((id) => existsSync(`/usr/share/zoneinfo/${id}`));
-  // One shell for all zones: Node takes far longer to start a process than `date` to answer.
+  // One shell for all zones, because starting processes takes longer than `date`.
   const script = 'instants=$(cat); for zone; do echo "$instants" | TZ=$zone date -f - +%z; done';
   const system = execFileSync('sh', ['-c', script, 'sh', ...known], {
     input: chosen.map((at) => `@${at}`).join('\n'),
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   });
-  // Before a station exists its offset is written -0000.
+  // `date` writes -0000 for times before a station existed.
   const offsets = system.trim().replaceAll('-0000', '+0000').split('\n');
   assert.is(offsets.length, known.length * chosen.length);
   for (const [index, id] of known.entries()) {
@@ -142,7 +142,7 @@ test('reads local times around every change of 2000 to 2025 as Temporal does', (
   }
 });
 
-test('gives the day and time on the clocks of a zone', () => {
+test('returns the local day and time of a zone', () => {
   const at = new Date('2026-11-25T23:30:15.900Z');
   assert.is(localTimeAt('Europe/Oslo', at), '2026-11-26T00:30:15');
   assert.equal(
@@ -160,7 +160,7 @@ test('warns when the rules are older than eight months', () => {
 test('no other module of the server computes local times with the rules of Node.js', () => {
   const named = /timeZone:(?!\s*['"]UTC['"])|\btoZonedDateTime(?:ISO)?\((?!\s*['"]UTC['"])/;
   const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filter(
-    // Pages show times in the time zone of the browser.
+    // Pages use the time zone of the browser.
     (path) => path.endsWith('.ts') && !path.includes(join('site', 'browser')),
   );
   assert.ok(files.length > 100);

@@ -1,5 +1,3 @@
-// Hidden characters go; writing that needs such characters stays as it is.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parsedWithVisibleText, visibleText, withVisibleText } from '../../../runtime/lib/visible-text.ts';
@@ -7,7 +5,7 @@ import { parsedWithVisibleText, visibleText, withVisibleText } from '../../../ru
 /** "Hi" in tag characters. */
 const TAGS = '\u{e0048}\u{e0069}';
 
-test('keeps ordinary text of all scripts as it is', () => {
+test('keeps ordinary text of all scripts unchanged', () => {
   for (const text of [
     'Rød grød\tmed\r\nfløde – 20 °C',
     'می‌خواهم و ه‍.ش',
@@ -29,7 +27,7 @@ test('keeps ordinary text of all scripts as it is', () => {
   }
 });
 
-test('removes what a person does not see', () => {
+test('removes invisible characters', () => {
   for (const [hidden, visible] of [
     [`Oslo${TAGS}`, 'Oslo'],
     [`🏴${TAGS}\u{e007f}`, '🏴'],
@@ -51,7 +49,7 @@ test('removes what a person does not see', () => {
   }
 });
 
-test('cleans texts and names at any depth, and changes nothing in place', () => {
+test('cleans texts and names at any depth, without modifying the input', () => {
   let deep: unknown = `x${TAGS}`;
   for (let depth = 0; depth < 1_000; depth++) deep = [deep];
   const given = { [`na\u200bme`]: [{ text: 'a\u001bb', count: 1, none: null }], deep, ['__proto__\u200b']: 1 };

@@ -1,5 +1,3 @@
-// Archives made here: what zip programs write, and what is broken.
-
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-// Rate limits of requests, by key or network.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AccountKey, Burst, Credentials } from '../../../runtime/contract/gate.ts';
@@ -14,7 +12,7 @@ const key = (id: string, burst?: Burst): AccountKey => ({
   prefix: 'alm_a',
   plan: { name: 'a plan', subscriptions: 1, ...(burst && { burst }) },
 });
-/** `late` is only known to the store. */
+/** `late` is only in the store. */
 const KEYS: Readonly<Record<string, AccountKey>> = {
   known: key('a', { perSecond: 1, size: 1 }),
   late: key('b', { perSecond: 1, size: 1 }),
@@ -70,7 +68,7 @@ test('a wrong key counts against the network, a key in the store against itself'
   assert.is(await code(() => pace.enter(AT, { keys: ['wrong'] })), 'too_many_requests');
 });
 
-test('a known key counts against itself, wherever it comes from; one without a rate limit against nothing', async () => {
+test('a known key counts against itself, from any network; a key without a rate limit against nothing', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));
@@ -80,7 +78,7 @@ test('a known key counts against itself, wherever it comes from; one without a r
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });
 
-test('more expensive work takes more', async () => {
+test('more expensive work uses more of the allowance', async () => {
   const { pace, move } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.charge(8);

@@ -1,5 +1,4 @@
-// The official client signs in, lists, calls, refreshes and is revoked: with one process and the embedded store, and with two on one
-// database behind a round-robin proxy.
+// Runs with one process and the embedded store, and with two processes on one database behind a round-robin proxy.
 
 import type { Client } from '@modelcontextprotocol/client';
 import { test } from 'uvu';
@@ -10,7 +9,7 @@ import { newKey, one, openDocuments, operate, type Served, two } from './servers
 import { Credentials, connect, Person, signIn } from './sign-in.ts';
 
 const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
-/** A revocation takes effect in every process. */
+/** Maximum time until every process respects a revocation. */
 const SECOND_MS = 1_000;
 
 const documents = await openDocuments();
@@ -40,7 +39,6 @@ async function said({ processes, port }: Served, token: string) {
   }));
 }
 
-/** A revocation takes effect everywhere within a second. */
 async function ended(server: Served, token: string, why: RegExp): Promise<void> {
   const by = performance.now() + SECOND_MS;
   let answers = await said(server, token);
@@ -97,7 +95,7 @@ for (const [name, server] of served) {
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
     const first = held.tokens();
-    // A rejected client refreshes, and gets a new refresh token too.
+    // After a rejection the client refreshes, and gets a new refresh token too.
     held.saveTokens({ ...first, access_token: 'x'.repeat(43) });
     const again = await connect(endpoint, held);
     assert.is((await convert(again)).isError, undefined);

@@ -1,5 +1,3 @@
-// The consent page in a browser, wide and narrow: a wrong key, a new one, back to the client.
-
 import { createServer } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Each attack is rejected with a hint, sends nothing to the redirect URI, and is limited.
-
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,7 +58,7 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
   return { status: answer.status, why: answer.headers['www-authenticate'] ?? '' };
 }
 
-/** An error page without a redirect. */
+/** Expects an error page without a redirect. */
 function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
@@ -72,7 +70,7 @@ test('sends nothing to a redirect URI that the client did not register', async (
   for (const redirect of ['https://evil.example/', `${REDIRECT}/more`, 'http://127.0.0.1.evil.example/callback']) {
     endsHere(await new Person(port).open(asking({ redirect_uri: redirect })), /redirect_uri/);
   }
-  // Programs on the same machine may use another port (RFC 8252).
+  // RFC 8252: native clients may use any port of the loopback address.
   assert.is((await new Person(port).open(asking({ redirect_uri: 'http://127.0.0.1:5/callback' }))).status, 200);
 });
 
@@ -152,7 +150,7 @@ test('a consent without its cookie, without its form or from another page has no
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
   endsHere(await stranger.open(action), /started in another browser/);
-  // A second sign-in in the same browser: the first page reports it.
+  // Starts a second sign-in in the same browser: the first page reports it.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
 });
@@ -258,7 +256,7 @@ test('registrations from many networks lock nobody out: the oldest without a sig
   }
 });
 
-/** At endpoints that the token is not valid for. */
+/** Checks endpoints that the token is not valid for. */
 async function isRefusedInEveryForm(access: string): Promise<void> {
   const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
   const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
@@ -283,7 +281,6 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
       }
     }
   }
-  // Its own endpoint accepts the token.
   assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
@@ -415,7 +412,7 @@ if (documents !== undefined) {
     const consent = await person.open(at);
     assert.is(consent.status, 200, consent.text);
     await first.stop();
-    // Another process has no cached document, and its URL now fails.
+    // Another process has not cached the document, and its URL now fails.
     const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
     try {
       const visitor = new Person(second.port);

@@ -1,5 +1,3 @@
-// Disconnects during sign-in are not server errors.
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

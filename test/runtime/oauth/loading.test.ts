@@ -1,5 +1,3 @@
-// The provider is not loaded before the first sign-in.
-
 import { registerHooks } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

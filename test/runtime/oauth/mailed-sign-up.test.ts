@@ -1,5 +1,3 @@
-// Sign-up on the consent page waits for the emailed link, and continues with its key.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';

@@ -1,4 +1,5 @@
-// Sign-in metadata, and where there must be none: several clients drop keys configured for `/mcp` if they see an authorization server.
+// Sign-in metadata. Some paths must have none: several clients drop keys configured for `/mcp` if they see an authorization
+// server.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

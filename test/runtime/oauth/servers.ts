@@ -1,5 +1,5 @@
-// Servers for sign-in: one process with the embedded store, and two on one database behind a round-robin proxy. Both can reach a client
-// metadata document on a loopback server.
+// One process with the embedded store, or two processes on one database behind a round-robin proxy. Both can reach a client
+// metadata document on loopback.
 
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:https';
@@ -79,7 +79,7 @@ export async function two(variables: Readonly<Record<string, string>>): Promise<
 }
 
 export interface Documents {
-  /** Let a server fetch the documents. */
+  /** Allows a server to fetch the documents. */
   readonly variables: Readonly<Record<string, string>>;
   /** `https://127.0.0.1:…` */
   readonly base: string;

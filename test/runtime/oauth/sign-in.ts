@@ -1,4 +1,4 @@
-// Both sides of a sign-in: the official client's credentials, and a user whose browser only keeps cookies.
+// Both sides of a sign-in: an official client, and a user whose browser only keeps cookies.
 
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Answer, send } from '../../support/http.ts';
@@ -83,7 +83,6 @@ export class Person {
     throw new Error('redirected too often');
   }
 
-  /** Fills in a form of a page, and submits it. */
   submit(page: { text: string }, choice: string, values: Readonly<Record<string, string>> = {}) {
     const form = page.text.split('<form').find((each) => each.includes(`name="choice" value="${choice}"`)) ?? '';
     const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [

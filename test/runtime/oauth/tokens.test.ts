@@ -1,5 +1,3 @@
-// Expiry of access tokens, and rotation of signing keys.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AccountKey } from '../../../runtime/contract/gate.ts';

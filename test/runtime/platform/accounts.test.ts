@@ -1,5 +1,3 @@
-// Sign-up and operator endpoints over HTTP.
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-// The documents that describe the API: complete, consistent with what is served, and cheap to request again.
-
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { test } from 'uvu';
@@ -16,7 +14,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-/** Milliseconds that the event loop may be blocked; parsing and rewriting the largest document takes 30 ms on an idle machine. */
+/** Maximum event-loop delay in milliseconds; parsing and rewriting the largest document takes 30 ms on an idle machine. */
 const MOST_HELD_MS = 20;
 
 for (const path of ['/openapi.json', '/llms.txt']) {
@@ -201,7 +199,7 @@ test('the API catalog names each service, and all of its URLs exist', async () =
   for (const { href } of linked) assert.is((await server.send({ path: href })).status, 200, href);
 });
 
-/** Calls of a tool over REST so far, by outcome. */
+/** REST calls of a tool by outcome. */
 async function counted(outcome: string): Promise<number> {
   const { text } = await server.send({ path: '/metrics' });
   const labels = `service="unit-conversion",tool="list_unit_categories",transport="rest",outcome="${outcome}"`;

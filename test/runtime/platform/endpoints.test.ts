@@ -1,5 +1,3 @@
-// The platform's own endpoints: the OpenAPI document declares every response.
-
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +6,7 @@ import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Answer, Sent } from '../../support/http.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { judge, openapi } from '../../support/published.ts';
 
 const server = await openAlmanac({
@@ -21,7 +19,7 @@ test.after(() => server.stop());
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const documented = judge().addSchema(closed(openapi) as object, 'openapi');
 
-/** The schema with undeclared properties forbidden at every depth. */
+/** Forbids undeclared properties at every depth. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;
@@ -35,7 +33,6 @@ interface Documented {
   readonly responses: Readonly<Record<string, { $ref?: string; content?: Readonly<Record<string, object>> }>>;
 }
 
-/** Validates a response against the declared endpoint and status. */
 function declared(path: string, method: 'get' | 'post' | 'delete', answer: Answer): void {
   const what = `${method} ${path} ${answer.status}`;
   const response = (openapi.paths[path]?.[method] as Documented | undefined)?.responses[answer.status];
@@ -59,7 +56,7 @@ function pointer(path: string): string {
 /** An id that does not exist. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Every endpoint with a successful request, and some that fail. */
+/** A successful request for every endpoint, and some that fail. */
 const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sent>])[] = [
   ['/', 200, {}],
   ['/signup', 201, { body: { email: 'ada@example.org' } }],

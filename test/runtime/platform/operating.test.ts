@@ -1,5 +1,3 @@
-// Operators: names, rights, the audit log, and blocks in every process.
-
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

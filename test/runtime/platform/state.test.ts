@@ -1,4 +1,4 @@
-// /health and /metrics for sources: responses, cache hits, failures. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,6 @@ import { logSourceTransitions, logUnseenFailures } from '../../../runtime/teleme
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
-/** A server with nothing to report. */
 const QUIET = {
   store: { engine: 'sqlite', healthy: async () => true } as unknown as Store,
   sources: () => ({}),

@@ -1,4 +1,4 @@
-// State of sources: success rates and medians over hours and days, and who sees them. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import type { SourceState } from '../../../runtime/sources/client/client.ts';
 import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { startRates } from '../../support/changing-rates.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const policy: SourcePolicy = sources['ecb-fx'];
 const WELL = {

@@ -1,4 +1,4 @@
-// Operators see the subscriptions of all keys, page by page, without the callback URLs of their owners.
+// Operators must not see the callback URLs of owners.
 
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';

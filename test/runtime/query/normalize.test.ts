@@ -35,7 +35,7 @@ test('finds the first day of a period', () => {
     ['2024M11', '2024-11-01'],
     ['2024-03-31', '2024-03-31'],
     ['2024-03-31T12:00:00Z', '2024-03-31'],
-    // Weeks of ISO 8601: 2021 began on a Friday, 2026 on a Thursday.
+    // ISO 8601 weeks: 2021 began on a Friday, 2026 on a Thursday.
     ['2021-W01', '2021-01-04'],
     ['2026-W01', '2025-12-29'],
     ['2020-W53', '2020-12-28'],
@@ -46,7 +46,7 @@ test('finds the first day of a period', () => {
   for (const [period, day] of cases) assert.is(firstDayOf(period), day, String(period));
 });
 
-test('writes periods of several notations alike', () => {
+test('writes periods in different notations alike', () => {
   assert.is(normalize('2024M03', 'period'), '2024-03');
   assert.is(normalize('2024Q1', 'period'), '2024-Q1');
   assert.is(normalize('2024-Q1', 'period'), '2024-Q1');

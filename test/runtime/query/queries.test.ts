@@ -1,4 +1,4 @@
-// Queries over HTTP and MCP, against a server whose World Bank is simulated on loopback.
+// Runs queries over HTTP and MCP with a simulated World Bank.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,6 @@ import type { SourcePolicy } from '../../../runtime/contract/source.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { json, startServer } from '../../support/fake-source.ts';
 
-/** Figures by country: its position in the list of requests would do, but these can be checked by hand. */
 const figure = (country: string, indicator: string): number =>
   country.charCodeAt(0) * 100 + country.charCodeAt(1) + (indicator.startsWith('SL') ? 0 : 50_000);
 
@@ -45,7 +44,7 @@ const bank = await startServer((response, { url }) => {
   json(response, [head, [row('2024'), row('2023')]]);
 });
 
-/** Without the rate of the real source, which would make the test slow. */
+/** The rate limit of the real source would make the test slow. */
 const unpaced = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
   const { rate: _, ...politeness } = policy.politeness;
   return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;
@@ -84,7 +83,7 @@ test('ranks the members of a group by two joined sources', async () => {
     'select u.country, u.value as unemployment, g.value as gdp from unemployment u join gdp g using (country, period) ' +
     "where period = '2024' order by 2 desc limit 3";
   const { columns, rows, row_count: count, calls: reports, truncated } = await answer({ calls, sql });
-  // SWE, SVN, SVK: the codes of three letters decide, since the source is requested by them.
+  // SWE, SVN, SVK: sorted by three-letter codes, which the source uses.
   assert.equal(
     rows.map(([country]: [string]) => country),
     ['SE', 'SI', 'SK'],
@@ -98,7 +97,7 @@ test('ranks the members of a group by two joined sources', async () => {
   assert.is(reports.unemployment.sources[0].publisher, 'World Bank');
 });
 
-test('a call that fails leaves NULL and its reason, and nothing else is lost', async () => {
+test('a failed call leaves NULL and its reason, and loses nothing else', async () => {
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'NORDIC' }) };
   const result = await answer({
     calls,
@@ -144,7 +143,7 @@ test('joins columns of different notations', async () => {
   assert.equal(rows, [['Oslo', figure('NOR', 'SL') + 4, 'Norway']]);
 });
 
-test('reports all faults of a request at once, with JSON pointers', async () => {
+test('reports all errors of a request at once, with JSON pointers', async () => {
   const calls = {
     Bad: {},
     none: { tool: 'places.search_city' },
@@ -173,7 +172,7 @@ test('reports all faults of a request at once, with JSON pointers', async () => 
     assert.ok(found.includes(pointer), `${pointer} in ${found.join(' ')}`);
 });
 
-test('refuses what cannot be run before a source is queried', async () => {
+test('rejects an invalid query before querying a source', async () => {
   const before = bank.seen.length;
   const rates = { tool: 'currency-conversion.list_currencies' };
   const u = data('SL.UEM.TOTL.ZS', ['NO']);
@@ -190,7 +189,7 @@ test('refuses what cannot be run before a source is queried', async () => {
   assert.is(bank.seen.length, before);
 });
 
-test('a dry run makes no call, and says what the query would cost and return', async () => {
+test('a dry run makes no call, and reports the cost and the columns of the query', async () => {
   const before = bank.seen.length;
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'EU' }) };
   const result = await answer({ calls, sql: 'select country, value from u', dry_run: true });
@@ -202,7 +201,7 @@ test('a dry run makes no call, and says what the query would cost and return', a
   assert.is(bank.seen.length, before);
 });
 
-test('each call counts against the quota, and a query beyond it is refused before the first call', async () => {
+test('each call counts against the quota, and a query beyond it is rejected before the first call', async () => {
   const free = await server.key('free');
   const left = async () => (await server.send({ path: '/key/usage', key: free })).json.left_today as number;
   const start = await left();
@@ -227,7 +226,7 @@ test('each call counts against the quota, and a query beyond it is refused befor
   assert.is(await left(), rest);
 });
 
-test('needs a key', async () => {
+test('requires a key', async () => {
   assert.is((await server.send({ path: '/query', body: { calls: {} } })).status, 401);
 });
 

@@ -1,4 +1,5 @@
-// Statements that try to reach files, to use up memory or time, or to change something. Each is refused or ended, and the runner goes on.
+// Statements that try to read files, exhaust memory or time, or modify something. Each is rejected or aborted, and the runner
+// continues.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -45,7 +46,7 @@ test('answers a SELECT with its rows, and one row more than the limit', async ()
   assert.is(rows.length, 4);
 });
 
-test('answers common analysis', async () => {
+test('runs common analyses', async () => {
   const statements = [
     'select count(*), avg(value), min(name), median(value) from t',
     'select value > 100 as big, count(*) from t group by 1 having count(*) > 2',
@@ -109,7 +110,7 @@ const REFUSED: readonly string[] = [
   "select format('%.*c', 100000000, 'x')",
   'select hex(zeroblob(100000000))',
   "select replace(replace(name, 'n', name), 'a', name) from t",
-  // Functions that tell something of the process, or differ each time
+  // Nondeterministic functions, and functions that reveal process details
   'select random()',
   'select sqlite_version()',
   'select sqlite_compileoption_get(1)',
@@ -128,7 +129,7 @@ const REFUSED: readonly string[] = [
   'values (1), (2); values (3)',
 ];
 
-/** Statements made of one that grows. */
+/** Statements with one part that grows. */
 const GROWING: readonly string[] = [
   `select ${'-'.repeat(1)}${'~'.repeat(3_000)}1`,
   `select ${Array.from({ length: 900 }, () => '1').join('+')}`,
@@ -138,11 +139,11 @@ const GROWING: readonly string[] = [
   `select ${'case when 1 then '.repeat(150)}1${' end'.repeat(150)}`,
 ];
 
-test('refuses what is not a plain SELECT over the tables', async () => {
+test('rejects everything but a plain SELECT over the tables', async () => {
   for (const sql of [...REFUSED, ...GROWING]) await refusal(sql);
 });
 
-test('refuses the same in disguise', async () => {
+test('rejects the same in disguise', async () => {
   const disguises: readonly ((sql: string) => string)[] = [
     (sql) => sql.toUpperCase(),
     (sql) => `/* x */ ${sql}`,
@@ -158,7 +159,7 @@ test('refuses the same in disguise', async () => {
   assert.ok(sent >= 130, String(sent));
 });
 
-test('ends statements that take too long, and answers others meanwhile and afterwards', async () => {
+test('aborts slow statements, and answers others meanwhile and afterwards', async () => {
   const endless = [
     'select count(*) from t a, t b, t c',
     'select max(a.value * b.value) from t a cross join t b cross join t c',
@@ -175,7 +176,7 @@ test('ends statements that take too long, and answers others meanwhile and after
   assert.equal((await run('select count(*) from t')).rows, [[10_000]]);
 });
 
-test('bounds the characters of a result', async () => {
+test('limits the characters of a result', async () => {
   const sql = 'select (select group_concat(name) from t) from t limit 60';
   const { message } = await runner
     .run({ tables: TABLES, sql, limit: 1_000, prepareOnly: false }, 'one')
@@ -184,7 +185,7 @@ test('bounds the characters of a result', async () => {
   assert.match(message, /returns more than 5 million characters/);
 });
 
-test('a caller with many statements is bounded, and does not delay another', async () => {
+test('a caller with many statements is limited, and does not delay another', async () => {
   const many = Promise.allSettled(Array.from({ length: 40 }, () => run('select count(*) from t', 10, 'greedy')));
   const other = run('select 1', 10, 'modest').then(() => performance.now());
   const ends = await many;

@@ -47,7 +47,7 @@ test('resolves a city with a shared code to that code, and distinguishes cities 
   assert.equal(airportsOf('OSL'), ['OSL']);
 });
 
-test('refuses a name of several airports with all of them, and suggests similar names', () => {
+test('rejects a name of several airports and lists all of them, and suggests similar names', () => {
   assert.match(said('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
   assert.match(said('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
   assert.match(said('Springfield'), /SPI.+SGF/);

@@ -17,7 +17,7 @@ import {
 } from '../../../runtime/reference/countries/countries.ts';
 import { loadCountries } from '../../../runtime/sources/places-data/places-data.ts';
 
-/** A meaning in a word: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
+/** Formats a meaning as a word: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
 function inAWord(meaning: Meaning | undefined): string {
   switch (meaning?.kind) {
     case 'country':
@@ -45,7 +45,7 @@ test('does not resolve a name of several countries', () => {
   assert.is(meaningOf('Micronesia')?.kind, 'ambiguous');
 });
 
-test('lists the possible meanings when it refuses an ambiguous name', () => {
+test('lists the possible meanings when it rejects an ambiguous name', () => {
   const refused = (text: string) => {
     const found = countryArgument(text);
     return 'message' in found ? `${found.message}. ${found.hint}` : found.iso2;

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from '../../../runtime/sdk/page.ts';
 import { fittingShare, MOST_WHOLE_ROWS, wholePage } from '../../../runtime/sdk/whole-list.ts';
-import { MOST_OF_A_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
+import { MAX_TOKENS_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth);
 const short = (nth: number) => ({ nth, name: 'Åland' });
@@ -23,7 +23,7 @@ test('cuts long rows by default at 10,000 tokens, and next_offset reaches all of
       abstract: 'a'.repeat(4000),
     });
     const answer = { abstract: 'a'.repeat(4000), rows: page.rows };
-    assert.ok(tokensOf(answer) <= MOST_OF_A_FIXED_LIMIT, `${tokensOf(answer)} tokens`);
+    assert.ok(tokensOf(answer) <= MAX_TOKENS_FIXED_LIMIT, `${tokensOf(answer)} tokens`);
     seen.push(...page.rows.map(({ nth }) => nth));
     offset = page.next_offset;
   }
@@ -48,7 +48,7 @@ test('several lists share one answer: short ones are complete, long ones get equ
   const share = fittingShare(lists);
   assert.ok(share > 200 && share < 300, `${share}`);
   const dimensions = lists.map((list, nth) => ({ nth, codes: list.slice(0, share) }));
-  assert.ok(tokensOf({ dimensions }) <= MOST_OF_A_FIXED_LIMIT, `${tokensOf({ dimensions })} tokens`);
+  assert.ok(tokensOf({ dimensions }) <= MAX_TOKENS_FIXED_LIMIT, `${tokensOf({ dimensions })} tokens`);
 });
 
 test.run();

@@ -28,7 +28,7 @@ test('unpacks ascending lists as they were packed, in fewer bytes', () => {
   assert.ok(packRisingLists(lists).length < 0.6 * packLists(lists).length);
 });
 
-test('a place that there is not has an empty list', () => {
+test('an unknown index has an empty list', () => {
   const packed = new NumberLists(packLists([[7]]));
   for (const place of [undefined, 1, 99]) assert.is(packed.of(place).length, 0);
 });

@@ -1,5 +1,5 @@
-// Apps of MCP in a chat whose other frames are hostile: they forge messages of the host, listen for those of the app, and answers hold
-// markup that runs scripts. The frame has no policy here, so that only the app itself stops them.
+// MCP Apps next to hostile frames, which forge messages of the host and listen for those of the app, and with results that
+// contain scripts. The frame has no content security policy, so only the app itself prevents attacks.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { test } from 'uvu';
@@ -12,7 +12,7 @@ import { EVERY_VIEW } from './every-view.ts';
 
 const HOSTILE =
   '\'"`--></title></script><img src=x onerror=globalThis.pwned=1><svg onload=globalThis.pwned=1><a href="javascript:globalThis.pwned=1">link</a>';
-/** A frame that sends the app all that a host may send, as often as it can, and says what it heard. */
+/** A frame that repeatedly sends the app all messages of a host, and reports what it received. */
 const ATTACKER = `<script>
   globalThis.heard = 0;
   addEventListener('message', () => { heard++; });
@@ -89,14 +89,14 @@ if (browser !== undefined) {
       { publisher: HOSTILE, page: 'javascript:globalThis.pwned=1', licence: HOSTILE, as_of: HOSTILE },
     ];
     for (const view of EVERY_VIEW) {
-      // A page of its own sanitizes HTML; apps leave it out.
+      // Pages sanitize HTML; apps omit it.
       const isShown = view.kind !== 'text' || view.format === 'plain';
       const _meta = { [VIEWS_META]: [{ ...view, title: HOSTILE }], [PROVENANCE_META]: provenance };
       await show({ name: 'answer', result: { content: [], structuredContent, _meta }, title: HOSTILE });
       await frame().locator('h1', { hasText: 'onerror=' }).waitFor();
       if (isShown) assert.ok((await frame().getByText('onerror=').count()) > 1, view.title);
       if (view.kind === 'map') {
-        // The frame may still change its size, so that a pointer would miss the place.
+        // Dispatch the event directly: the frame may still change its size, and a pointer would miss.
         await frame().locator('.place').first().dispatchEvent('click');
         await frame().locator('.map-told', { hasText: 'onerror=' }).waitFor();
       }

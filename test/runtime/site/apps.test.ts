@@ -1,5 +1,4 @@
-// MCP Apps: tools name the document that draws their results, every endpoint returns it, and the official host shows it in Chromium under a
-// policy that blocks all requests.
+// The official host shows apps in Chromium under a policy that blocks all requests.
 
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -11,7 +10,7 @@ import { appVersion } from '../../../runtime/transports/mcp/app-version.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { findingsOf, isTooWide, openTab } from '../../support/site.ts';
 import { chatIn, readDocuments, startChat } from './chat.ts';
 
@@ -111,7 +110,6 @@ if (browser !== undefined) {
   test.after(close);
   const documents = await readDocuments(await connected('/mcp/'));
 
-  /** Opens a chat 320 pixels wide. */
   async function chat(theme: 'light' | 'dark') {
     const tab = await openTab(browser as NonNullable<typeof browser>, url, {
       theme: theme === 'light' ? 'dark' : 'light',
@@ -147,7 +145,7 @@ if (browser !== undefined) {
         await client.close();
         assert.not.ok(result.isError, JSON.stringify(result.content).slice(0, 300));
         const { page, frame, show, context, complaints } = await chat(theme);
-        // The same answer in the tool's own document and in that of call_tool.
+        // The tool's own document and that of call_tool show the same answer.
         for (const drawn of [app, 'answer']) {
           assert.is(await show({ name: drawn, result, title: 'What it is called' }), `almanac-${drawn}`);
           await frame().locator('h1', { hasText: 'What it is called' }).waitFor();
@@ -160,7 +158,7 @@ if (browser !== undefined) {
               .locator(app === 'map' ? '.map-svg .place' : '.chart canvas')
               .first()
               .waitFor();
-          // Without a size from the host a frame is 150 pixels tall.
+          // A frame without a size from the host is 150 pixels tall.
           await page.evaluate('chat.tall(151)');
           const dark = await frame().evaluate(() => getComputedStyle(document.body).backgroundColor);
           assert.is(dark, theme === 'dark' ? 'rgb(20, 24, 27)' : 'rgb(251, 251, 249)');
@@ -195,7 +193,7 @@ if (browser !== undefined) {
     assert.is(await opened, 'https://example.org/x');
     assert.is(await frame().locator('a').count(), 1);
     assert.is(await frame().locator('img').count(), 0);
-    // Malformed metadata is at most text.
+    // Malformed metadata has no effect except as text.
     for (const _meta of [{ 'almanac/views': [{ kind: 'none' }, null, 5] }, { 'almanac/views': 'x' }, undefined]) {
       await show({
         name: 'answer',

@@ -1,4 +1,4 @@
-// A chat page for tests: the official host of MCP Apps around a sandboxed frame. Bundled and run in a browser.
+// A chat page for tests: the official MCP Apps host around a sandboxed frame. Bundled and run in a browser.
 
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 

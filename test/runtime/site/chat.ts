@@ -1,4 +1,4 @@
-// A local server for the chat page that shows apps in a frame, and helpers to drive it.
+// A local server for the chat page, and helpers to drive it.
 
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The settings of MCP clients on the page: each is parsed as its client does, and connects.
+// Parses the settings on each page as the client does, and connects with them.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,6 @@ interface Shown {
   readonly install: string | undefined;
 }
 
-/** The settings on each client's page. */
 const shown = await Promise.all(clientSettings('').map(({ slug }) => shownAt(`/docs/clients/${slug}`)));
 
 async function shownAt(path: string): Promise<Shown> {
@@ -56,7 +55,7 @@ function header(line: string): Record<string, string> {
   return { [line.slice(0, colon)]: line.slice(colon + 1).trim() };
 }
 
-/** The arguments a shell would pass to the command. */
+/** The arguments that a shell would pass to the command. */
 async function commandArguments(line: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   try {
@@ -116,7 +115,6 @@ async function connectionOf(language: string, text: string): Promise<Connection>
   return { url: url.replace('URL: ', ''), headers: Object.assign({}, ...lines.map(header)) };
 }
 
-/** Connection from an install link. */
 function installed(link: string): Connection {
   const { protocol, searchParams, search } = new URL(link);
   const config =

@@ -1,5 +1,3 @@
-// Readability of views: no empty columns, no floating-point noise, units as words, and charts only for several points.
-
 import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// Server-side rendering of every page: complete, without placeholder words, and under a strict content security policy.
+// Server-side rendering of every page, without placeholder words and under a strict content security policy.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { areas, services } from '../../../generated/catalog.ts';
 import { problems } from '../../../generated/platform.ts';
 import { pageDataOf, pathOf } from '../../../runtime/site/offer-files.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const server = await openAlmanac(REPLAYING);
 test.after(() => server.stop());
@@ -16,7 +16,7 @@ const offers = [...services, ...areas];
 const data = await Promise.all(offers.map(pageDataOf));
 const operations = data.flatMap((each) => each.operations);
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** A word that runs into code or a link, because templates drop spaces at the end of a line. */
+/** A word next to code or a link without a space, because templates drop spaces at the end of a line. */
 const GLUED = /[\p{L}.,;:)]<(?:code|a|strong|em)\b[^>]*>[^<]*|<\/(?:code|a|strong|em)>\p{L}{2,}/u;
 
 async function page(path: string): Promise<string> {

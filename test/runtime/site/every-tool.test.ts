@@ -1,5 +1,4 @@
-// Every tool's and endpoint's page in a browser with its first example response: each declared view shows values of the response, without
-// placeholder words. Takes long.
+// The page of every tool and endpoint in a browser with its first example response. Takes long.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -14,9 +13,8 @@ import { openBrowser } from '../../support/browser.ts';
 import { openTab } from '../../support/site.ts';
 
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** Rows checked per view. */
 const ROWS = 5;
-/** Characters of a text that are always shown: long URLs are shortened. */
+/** Characters of a text that are always shown; long URLs are shortened. */
 const SURE = 40;
 
 function fieldsOf(view: View): readonly ViewField[] {

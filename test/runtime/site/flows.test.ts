@@ -1,6 +1,3 @@
-// User flows in a real browser on recorded responses: search, open a tool, run it with and without errors, copy the call, sign up,
-// subscribe.
-
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { faultsInEveryLook, openTab } from '../../support/site.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 

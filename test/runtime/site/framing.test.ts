@@ -1,5 +1,4 @@
-// Clickjacking and window attacks: pages of other origins frame or open the pages of this server in a real browser. Takes long. Mostly
-// waits.
+// Pages of other origins frame or open the pages of this server in a real browser. Takes long. Mostly waits.
 
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
@@ -11,7 +10,6 @@ import { send } from '../../support/http.ts';
 import { atLoopback, freePort } from '../../support/loopback.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 
-/** All ways to embed a document. */
 const FRAMES: readonly ((url: string) => string)[] = [
   (url) => `<iframe src="${url}"></iframe>`,
   (url) => `<iframe sandbox="allow-scripts allow-forms allow-same-origin" src="${url}"></iframe>`,
@@ -19,7 +17,6 @@ const FRAMES: readonly ((url: string) => string)[] = [
   (url) => `<embed src="${url}">`,
 ];
 
-/** One page of each kind. */
 const PATHS = [
   ...[
     '/',
@@ -65,7 +62,6 @@ if (browser !== undefined) {
     for (const close of [server.stop, foreign.close, mails.close]) await close();
   });
 
-  /** URL of a consent page for a test client. */
   async function consent(): Promise<string> {
     const redirect = `${foreign.url}/callback`;
     const { json } = await send(server.port, { path: '/connect/register', body: { redirect_uris: [redirect] } });
@@ -76,7 +72,7 @@ if (browser !== undefined) {
     return `${server.url}/connect/authorize?${parameters}`;
   }
 
-  /** Number of frames in a foreign page that show a document of the URL, once everything has loaded. */
+  /** Number of frames in a foreign page that show the URL, once everything has loaded. */
   async function shownIn(page: Page, url: string): Promise<number> {
     await page.goto(`${foreign.url}/?of=${encodeURIComponent(url)}`, { waitUntil: 'load' });
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -92,7 +88,7 @@ if (browser !== undefined) {
 
   test('no page appears in a frame of another origin, with or without a session', async () => {
     const page = await browser.newPage();
-    // The session of a person who uses these pages in another tab.
+    // Simulates a user with a session in another tab.
     await page.goto(`${server.url}/key`);
     await page.evaluate((token) => sessionStorage.setItem('almanac.operator', token), ADMIN_TOKEN);
     await page.goto(await consent());
@@ -162,7 +158,7 @@ if (browser !== undefined) {
   test('the opener of a page cannot replace it with a look-alike', async () => {
     for (const path of ['/key', '/admin', '/webhooks', '/nowhere', `/signup/links/${'x'.repeat(43)}`]) {
       const { attacker, victim } = await opened(browser, path);
-      // The other process learns of it a moment later.
+      // The other process is notified a moment later.
       await attacker.waitForFunction('victim.closed');
       await attacker.evaluate((url) => {
         (globalThis as unknown as { victim: Window }).victim.location = url;

@@ -1,7 +1,6 @@
-// Markup that runs scripts, in every text that somebody else can put before a person: what sources answer, feedback, names and
-// addresses of clients, subscriptions, events, and addresses of pages. Shown in a real browser without the content security policy, so
-// that nothing but the pages' own escaping stops it; and once with the policy, against markup that got past the escaping.
-// Takes long. Mostly waits.
+// Scripts in every text that an attacker can show to a user: source responses, feedback, names and URLs of clients,
+// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping; and once
+// with it. Takes long. Mostly waits.
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +15,10 @@ import { viewsOf } from '../../../runtime/views/declared.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { queryString } from '../../support/http.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 
-/** Executes wherever a page treats it as markup or as part of a script string. */
+/** Runs wherever a page treats it as markup or as part of a script string. */
 const MARK = 'pwned';
 const RUN = `top.${MARK}=1`;
 const HOSTILE = `'"\`--></title></textarea></script><img src=x onerror=${RUN}><svg onload=${RUN}><iframe srcdoc="<script>${RUN}</script>"></iframe>`;
@@ -71,7 +70,6 @@ if (browser !== undefined) {
     await page.goto(`${server.url}${path}`);
     await page.locator('[data-awake]').first().waitFor({ state: 'attached' });
   };
-  /** Checks that the text is shown as text and not as an element. */
   const isHarmless = async (shown: Page, what: string, isThere = true) => {
     if (isThere) {
       await shown.waitForFunction(() => {
@@ -178,7 +176,7 @@ if (browser !== undefined) {
       await page.goto(`${server.url}${path}`);
       await isHarmless(page, path, isThere);
     }
-    // Swagger UI can be told in the URL to load another document.
+    // A URL can make Swagger UI load another document.
     const other = 'https://127.0.0.1:9/swagger.json';
     await page.goto(`${server.url}/docs/reference?service=places&url=${other}&configUrl=${other}#/?url=${other}`);
     await page.locator('.opblock').first().waitFor();

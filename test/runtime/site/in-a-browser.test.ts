@@ -1,14 +1,12 @@
-// Accessibility and layout of pages in a browser, in both themes and at both widths, without console errors or requests to other hosts.
-// Takes long. Mostly waits.
+// Pages in both themes and at both widths. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { faultsInEveryLook, findingsOf, openTab } from '../../support/site.ts';
 
-/** One page of each kind, and of each view. */
 const KINDS = [
   ...[
     '/?q=ships',
@@ -45,7 +43,7 @@ if (browser !== undefined) {
     });
   }
 
-  /** Known findings in Swagger UI: colors of methods, and a link inside the button that opens an operation. */
+  /** Known findings in Swagger UI: colors of methods, and a link inside the button of an operation. */
   const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
 
   test('/docs/reference has only the known findings of Swagger UI', async () => {

@@ -1,5 +1,3 @@
-// Operators in a browser: the token opens /admin and the details of /status, stays in the tab, and is stored nowhere else.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';

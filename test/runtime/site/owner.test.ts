@@ -1,5 +1,4 @@
-// Key owners in a browser against a whole server: usage, rotation, revocation, subscription, ping, test event, delivery, redelivery and
-// resuming. Takes long. Mostly waits.
+// Runs against a complete server. Takes long. Mostly waits.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -39,7 +38,7 @@ if (browser !== undefined) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
   const kept = () => page.evaluate(() => sessionStorage.getItem('almanac.key') ?? '');
-  /** Every state of these pages must be accessible too. */
+  /** Every state of these pages must be accessible. */
   const judge = async (shown: Page) => {
     assert.equal(await faultsInEveryLook(shown), []);
   };

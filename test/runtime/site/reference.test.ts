@@ -1,4 +1,4 @@
-// The API reference in a real browser: shows the operations, calls them with a key, and contacts no other host. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -68,7 +68,7 @@ if (browser !== undefined) {
 
   test('an operation can be tried with a key', async () => {
     await page.locator('.authorize').first().click();
-    // Only operators are asked for the operator token.
+    // The operator token is offered only to operators.
     assert.is(await page.locator('.auth-container').count(), 2);
     await page.locator('.auth-container input').first().fill(key);
     await page.locator('.auth-btn-wrapper .authorize').first().click();

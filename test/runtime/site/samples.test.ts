@@ -1,6 +1,5 @@
-// The call as code, in every language, does what the form does: pasted as it stands, it gets the same answer. One tool for each
-// shape of argument, and a text of all that shells and languages take for something else.
-// Takes long.
+// Runs the code samples in every language. Includes one tool for each shape of argument, and a text with all characters that
+// shells and languages treat specially. Takes long.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -15,7 +14,7 @@ import { argumentsOf, fieldsOf, valuesOf } from '../../../runtime/site/component
 import { samplesOf } from '../../../runtime/site/components/samples.ts';
 import { pageDataOf } from '../../../runtime/site/offer-files.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HOSTILE = `it's "5" \\ $HOME \`x\` %20 & true null ø 東 🌍`;
@@ -64,7 +63,6 @@ async function script(name: string, code: string): Promise<string> {
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', name]);
 }
 
-/** Runs a sample as its reader would and returns its output. */
 async function got(name: string, code: string): Promise<unknown> {
   if (name === 'fetch') return JSON.parse(await script('fetch.mjs', code));
   if (name === 'client') return JSON.parse(await script('client.ts', code));

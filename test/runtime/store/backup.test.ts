@@ -1,4 +1,3 @@
-// Backup and restore on both engines: next to a running server, after total loss, from an older version, between engines, and the errors.
 // Takes long. Mostly waits.
 
 import { execFile } from 'node:child_process';
@@ -31,7 +30,6 @@ const ADMIN_TOKEN = 'the operator of the tests';
 const ANY = { replace: 'nothing' as const, accept: () => {} };
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The settings of a server on this store. */
 function settingsOf({ location }: Place, dataDir: string): Record<string, string> {
   const shared = { ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN, DATA_DIR: dataDir };
   return 'databaseUrl' in location
@@ -60,7 +58,7 @@ async function rejection(step: () => Promise<unknown>): Promise<string> {
 async function fill(store: Store): Promise<void> {
   const owner = { plan: 'free', email: 'ø@example.org', mailbox: 'ø@example.org', origin: 'operator' as const };
   await store.keys.create({ id: 'a', ...owner, createdAt: NOW }, { digest: 'd1', prefix: 'alm_d1' });
-  // Contains characters that end a line in other formats.
+  // Contains characters that are line separators in other formats.
   const feedback = 'one\u2028two\nthree "four" \\ \u{1f600}';
   await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: NOW });
   await store.usage.take('a', 20_000, undefined);
@@ -139,7 +137,7 @@ for (const engine of await engines()) {
       await olderStore(dataDir);
       await backUp({ dataDir }, file, undefined);
       const target = await place(engine);
-      // Replaces a newer store, whose tables the old one does not have.
+      // Replaces a newer store; the older version lacks some of its tables.
       await (await openStore(target.location)).close();
       await restore(target.location, file, { ...ANY, replace: 'any' as const });
       const store = await openStore(target.location);
@@ -285,7 +283,7 @@ test('touches no table of another application on restore, and warns about a supe
       warnings.some((each) => each.includes('superuser')),
       rolsuper,
     );
-    // Another application has a view over a table of the store: the restore is rejected and the view stays.
+    // If another application has a view over a table of the store, the restore is rejected and the view stays.
     await beneath(to.location, 'create view watched as select id from keys');
     assert.match(await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })), /depend/);
     assert.is([...(await beneath(to.location, 'select id from watched'))].length, 1);
@@ -305,7 +303,7 @@ test('starts, backs up and restores next to tables of another application, which
     };
     for (const { location } of [from, to]) {
       await beneath(location, 'create schema almanac');
-      // Table names that other programs use too, without and with Almanac's columns.
+      // Common table names, with and without Almanac's columns.
       for (const table of ['migrations', 'count_migrations', 'migrations_lock', 'events', 'blocks', 'settings']) {
         await beneath(location, `create table public.${table} (id integer primary key, name text)`);
         await beneath(location, `insert into public.${table} values (1, 'of another application')`);
@@ -331,7 +329,7 @@ test('starts, backs up and restores next to tables of another application, which
       await holds(target);
       for (const each of [from, to]) await untouched(each);
     }
-    // A store that an older version created in the second schema of the path is found, and not replaced by one in the first.
+    // A store of an older version in the second schema of the search path is found, and not replaced by one in the first.
     await beneath(to.location, 'create schema first');
     const shifted = withPath(to, 'first,almanac');
     await holds(shifted);
@@ -347,7 +345,7 @@ test('starts, backs up and restores next to tables of another application, which
   });
 });
 
-/** Changes a backup and recomputes its digest, as an attacker would. */
+/** Changes a backup and recomputes its digest, like an attacker. */
 function resealed(text: string, from: string, to: string): Buffer {
   assert.ok(text.includes(from), from);
   const end = text.lastIndexOf('{"rows"');
@@ -386,7 +384,7 @@ test('rejects a different master key than that of the backup, and says where it 
     );
   }));
 
-/** Creates a store as left by the version that limited sign-ups by address. */
+/** A store of the version that limited sign-ups by address. */
 async function olderStore(dataDir: string): Promise<void> {
   const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));

@@ -1,4 +1,4 @@
-// A separate process that works on a store and takes orders from its parent over IPC. Its argument is a StoreLocation as JSON.
+// A process that works on a store and receives orders over IPC. Its argument is a StoreLocation as JSON.
 
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';

@@ -1,4 +1,4 @@
-// Starts processes that work on a store (`child.ts`) and sends them orders.
+// Starts processes that work on a store (`child.ts`).
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,12 +10,10 @@ export interface Child<Order> {
   readonly process: ChildProcess;
   /** Its first message: ready, or why it failed. */
   readonly hello: Record<string, unknown>;
-  /** Sends an order and waits for the reply. */
   ask(order: Order): Promise<Record<string, unknown>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a process and waits until it is ready or has failed. */
 export async function startChild<Order>(argument: unknown, script: string = CHILD): Promise<Child<Order>> {
   const child = fork(script, [JSON.stringify(argument)]);
   const exited = once(child, 'exit');

@@ -1,4 +1,4 @@
-// The contract of the store, on both engines. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -164,7 +164,7 @@ for (const engine of await engines()) {
     const heard: (string | undefined)[] = [];
     const end = store.keys.onChange((id) => heard.push(id));
     await store.keys.revoke('a', NOW);
-    // Immediately in this process; on PostgreSQL the database's notification repeats it.
+    // This process is notified immediately; on PostgreSQL the database repeats the notification.
     assert.equal([...new Set(heard)], ['a']);
     end();
   });

@@ -1,4 +1,4 @@
-// The store's contract for OAuth sign-in, on both engines. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
-// Stores for tests: a fresh folder, and a fresh PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local one).
-// With ALMANAC_TEST_REQUIRE=postgres its absence is a failure.
+// A new folder, and a new PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local one).
+// ALMANAC_TEST_REQUIRE=postgres makes its absence a failure.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
 
 const SERVER = process.env.ALMANAC_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An empty store location that is removed after the test. */
+/** An empty store that is removed after the test. */
 export interface Place {
   readonly location: StoreLocation;
   remove(): Promise<void>;
@@ -36,7 +36,7 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The PostgreSQL engine; undefined, with a printed note, if no server answers. */
+/** Undefined, with a printed message, if no server answers. */
 export async function postgres(): Promise<TestEngine | undefined> {
   try {
     await onServer('select 1');
@@ -63,13 +63,11 @@ export async function postgres(): Promise<TestEngine | undefined> {
   };
 }
 
-/** Both engines, or only the available one. */
 export async function engines(): Promise<TestEngine[]> {
   const shared = await postgres();
   return shared === undefined ? [sqlite] : [sqlite, shared];
 }
 
-/** Runs `use` on an open, empty store. */
 export async function withStore(engine: TestEngine, use: (store: Store, place: Place) => Promise<void>): Promise<void> {
   const place = await engine.place();
   try {
@@ -84,7 +82,6 @@ export async function withStore(engine: TestEngine, use: (store: Store, place: P
   }
 }
 
-/** Runs one statement directly on the database, bypassing the store. */
 export async function beneath(
   location: StoreLocation,
   statement: string,

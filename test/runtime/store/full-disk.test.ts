@@ -1,5 +1,3 @@
-// A full disk: reported as such, not hidden by later failures, and recovered from when there is space again.
-
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Kills a process during a migration: the next start finds the store as before or after the migration, never in between. Takes long.
+// Kills a process during a migration. The next start must find the store as before or after the migration. Takes long.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,12 +17,11 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { beneath, engines } from './engines.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-/** Enough rows for the migrations that move them one by one to be interrupted. */
+/** Enough rows to interrupt migrations that move them one by one. */
 const KEYS = 4_000;
 const KILLS = 8;
 const LAST_OLD = { durable: '0004-watching', counts: '0001-usage' };
 
-/** An older version's store with many keys. */
 async function olderStore(location: StoreLocation): Promise<void> {
   const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
@@ -59,7 +58,7 @@ for (const engine of await engines()) {
         const child = spawn(process.execPath, [CHILD, JSON.stringify(place.location)], {
           stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         });
-        // Counted from the loading of the modules, in growing steps.
+        // Growing delays, counted from the loading of the modules.
         await sleep(150 + kill * 60);
         child.kill('SIGKILL');
         await once(child, 'exit');

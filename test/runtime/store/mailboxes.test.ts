@@ -1,5 +1,3 @@
-// The migration to one sign-up per mailbox, with keys from before it.
-
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';

@@ -1,5 +1,5 @@
-// During a rolling upgrade, processes of the previous version keep running while a new one migrates their database. So a migration only
-// adds tables, columns and indexes, and the statements of the previous version still work.
+// During a rolling upgrade, processes of the previous version keep running while a new one migrates the database. Migrations
+// therefore only add tables, columns and indexes.
 
 import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -20,14 +20,14 @@ const valueFor = (type: string, nth: number): unknown => {
   return `value ${nth}`;
 };
 
-/** Inserts a row with all these columns into each table, then selects, updates and deletes it by them. */
+/** For each table, inserts a row with all these columns, then selects, updates and deletes it. */
 async function used(db: Db, tables: readonly Table[], nth: number): Promise<void> {
   const rows = tables.map(({ name, columns }) => {
     const row = Object.fromEntries(columns.map((column) => [column.name, valueFor(column.dataType, nth)]));
     return { name, row, first: columns[0]?.name as string };
   });
   const written: typeof rows = [];
-  // Rows with foreign keys are inserted in a later pass.
+  // Foreign keys may require several passes.
   for (let left = rows; left.length > 0; ) {
     const failures: unknown[] = [];
     const waiting: typeof rows = [];
@@ -61,7 +61,7 @@ async function tablesOf(db: Db) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Runs the migrations one by one, and the previous statements after each. */
+/** Runs the previous version's statements after each migration. */
 async function stepped(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   const names = Object.keys(migrations).sort();
   let nth = 1;

@@ -1,5 +1,3 @@
-// Timeouts for the database: never longer than the limit, and never shortened by the process's own work.
-
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -34,7 +32,7 @@ test('times out at the limit, not before and not much later', async () => {
 });
 
 test('does not count the time during which the process itself was busy', async () => {
-  // The file is read while the process is busy: afterwards the timers are due before the result is seen.
+  // The file is read while the process is busy: afterwards the timers are due before the result is processed.
   const answer = withPatience(readFile(import.meta.filename, 'utf8'), 200);
   block(400);
   assert.match(await answer, /busy/);

@@ -1,4 +1,4 @@
-// Behavior of the shared store only: several processes on one database, and a database that becomes unavailable. Takes long. Mostly waits.
+// Several processes on one database, and outages of the database. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -93,7 +93,7 @@ on('notifies another process of a changed key within a second', async ({ locatio
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Two processes reserve starts simultaneously; returns all starts in order of time. */
+/** Two processes reserve starts simultaneously; returns all starts by time. */
 async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
   const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
   try {
@@ -128,7 +128,7 @@ on(
     const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
     const [starts = []] = await startsOfTwo(place, order);
     assert.is(starts.length, 30);
-    // Times are those of the responses, so they can be off by some milliseconds.
+    // Times are those of the responses, and can be off by some milliseconds.
     const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
     assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
     const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
@@ -168,7 +168,7 @@ on('lets one process lead, and another one after it', async ({ location }, url) 
   }
 });
 
-/** Calls every kind of method; each must fail with store_unavailable within a second. */
+/** Every kind of method must fail with store_unavailable within a second. */
 async function assertUnavailable(store: Store): Promise<void> {
   const key = {
     id: 'b',
@@ -187,7 +187,7 @@ async function assertUnavailable(store: Store): Promise<void> {
     start: () => store.sourceStarts?.take('s', { requests: 1, per: 1_000 }, 0),
     feedback: () => store.feedback.list({ limit: 1 }),
   };
-  // More than there are connections, simultaneously.
+  // Exceeds the number of connections.
   const attempts = Object.entries(calls).flatMap(([name, call]) =>
     Array.from({ length: 5 }, () => [name, call] as const),
   );
@@ -261,7 +261,7 @@ for (const outage of ['stop', 'hang'] as const) {
             heard.length = 0;
             await store.keys.revoke('a', 3);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            // Once within this process, once by the database's notification.
+            // Notified once within this process, and once by the database.
             return heard.join() === 'a,a';
           },
           5_000,
@@ -315,7 +315,7 @@ on(
     try {
       const growTo = async (count: number) => {
         while (stores.length < count) stores.push(await openStore(place.location));
-        // A session's statistics lag by a second, and by more on a busy machine.
+        // Statistics of a session lag by a second, and by more on a busy machine.
         await sleep(1_500);
         const commits = async () => {
           const { rows } = await client.query(

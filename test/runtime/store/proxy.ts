@@ -1,25 +1,23 @@
-// A TCP proxy to the database, so tests can make the database unavailable without stopping it.
+// A TCP proxy that simulates outages of the database.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Cuts all connections and refuses new ones, like a stopped server. */
+  /** Closes all connections and refuses new ones, like a stopped server. */
   stop(): Promise<void>;
   /** Accepts connections but forwards nothing, like a hanging server. */
   hang(): void;
-  /** Like `hang`, only for connections that listen for notifications. */
+  /** Like `hang`, but only for connections that listen for notifications. */
   hangListeners(): void;
-  /** Ends LISTEN without the client's knowledge, like a pooler that keeps no sessions. All statements are answered as before. */
+  /** Ends LISTEN without the client's knowledge, like a transaction pooler. All statements still work. */
   deafen(): void;
-  /** Forwards everything again. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simple query of the PostgreSQL protocol, and its whole response: command complete, ready for query, no transaction. */
+/** A simple query of the PostgreSQL protocol, and its complete response: command complete, ready for query, no transaction. */
 const UNLISTEN = Buffer.from('Q\0\0\0\x0fUNLISTEN *\0', 'latin1');
 const UNLISTENED = Buffer.from('C\0\0\0\x0dUNLISTEN\0Z\0\0\0\x05I', 'latin1');
 
@@ -33,7 +31,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let listens = false;
     let deaf = false;
-    /** Bytes of the response to the injected statement, which the client must not see. */
+    /** Remaining bytes of the response to the injected statement, which are hidden from the client. */
     let unasked = 0;
     const passed = (chunk: Buffer, from: Socket): Buffer => {
       if (from === upstream) {

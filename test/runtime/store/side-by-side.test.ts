@@ -1,5 +1,4 @@
-// Servers that could interfere with each other: a restored backup next to its original, and several processes that count the calls of one
-// key. Takes long.
+// Takes long.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +39,6 @@ for (const engine of await engines()) {
       const copy = await startProcess(settings(second, 'copy'));
       try {
         for (const { port } of [original, copy]) assert.is((await send(port, { ...CALL, key })).status, 200);
-        // Changes on one server do not affect the other.
         assert.is((await send(original.port, { path: `/admin/keys/${id}/revoke`, headers, body: {} })).status, 200);
         assert.is((await send(original.port, { ...CALL, key })).status, 403);
         assert.is((await send(copy.port, { ...CALL, key })).status, 200);
@@ -79,7 +77,7 @@ if (shared !== undefined) {
       const { key } = (await send(first.port, { path: '/admin/keys', headers, body })).json as { key: string };
       const statuses = new Map<number, number>();
       const reasons = new Set<string>();
-      // In waves below the concurrency limit, so only the quota rejects calls.
+      // Waves below the concurrency limit, so that only the quota rejects calls.
       for (let wave = 0; wave < 15; wave++) {
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, n) => send(processes[n % 3]?.port as number, { ...CALL, key })),

@@ -1,5 +1,3 @@
-// Behavior of the embedded store only: an exclusive folder, and files that survive the process.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,5 +1,3 @@
-// Statistics: summed over processes, reported by day and duration class, and deleted after 40 days.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';

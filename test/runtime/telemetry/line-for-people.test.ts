@@ -1,5 +1,3 @@
-// Log lines on a terminal are short, harmless and complete.
-
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -10,7 +10,7 @@ const line = async (facts: object) => {
 };
 
 await line({ before: 1 });
-// The beginning of one line.
+// Room for the beginning of one line.
 await withRoom(20, async () => {
   for (const full of [1, 2, 3]) await line({ full, text: 'longer than the room that is left' });
 });

@@ -1,5 +1,3 @@
-// Log output is in order, one write per turn, bounded while nobody reads, and never repeated.
-
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +26,7 @@ class SlowReader extends Writable {
     else take();
   }
 
-  /** Standard output continues after an error. */
+  /** Like standard output, continues after an error. */
   override _destroy(_: Error | null, done: (error?: Error) => void): void {
     done();
     (this as unknown as { _undestroy(): void })._undestroy();

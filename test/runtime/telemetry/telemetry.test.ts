@@ -1,5 +1,4 @@
-// Spans are connected, the caller's trace context is used but not propagated to sources, and no secret is exported. Takes long. Mostly
-// waits.
+// Takes long. Mostly waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

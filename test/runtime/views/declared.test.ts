@@ -1,5 +1,3 @@
-// Every tool and endpoint has views, and each of them shows something of the first example's answer.
-
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +12,7 @@ import { rowsOf, SCREEN } from '../../../runtime/views/walk.ts';
 const GENERATED = new URL('../../../generated/', import.meta.url);
 const SPEC = new URL('../../../spec/', import.meta.url);
 
-/** Number of tools and area endpoints, counted in the manifests themselves. */
+/** Counted in the manifests themselves. */
 function declaredCount(): number {
   const manifests = globSync('{services,api}/*/service.yaml', { cwd: SPEC });
   const counts = manifests.map((file) => {
@@ -50,7 +48,7 @@ test('every view shows the content of the example answer', async () => {
   assert.equal(blind, []);
 });
 
-/** The answer has an empty list of the view's subject, or null instead of the record. */
+/** Whether the view's list is empty, or its record null. */
 function lacksItsSubject(view: View, answer: unknown): boolean {
   if (view.kind === 'facts')
     return view.fields.every(({ path }) => (answer as Record<string, unknown>)[path.split('.')[0] ?? ''] === null);

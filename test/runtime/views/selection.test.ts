@@ -38,7 +38,7 @@ const RESULT = {
 
 const select = (fields: string) => selected(RESULT, readSelection(fields, schema));
 
-test('keeps the selected fields through lists and records', () => {
+test('keeps selected fields in lists and records', () => {
   assert.equal(select('count'), { count: 1 });
   assert.equal(select('series.name, series.country.code'), { series: [{ name: 'GDP', country: { code: 'NO' } }] });
   assert.equal(select('series.observations.value'), { series: [{ observations: [{ value: 1 }, { value: null }] }] });
@@ -46,16 +46,16 @@ test('keeps the selected fields through lists and records', () => {
   assert.equal(select('rates.NOK'), { rates: { NOK: 11.5 } });
 });
 
-test('a field that is selected whole stays whole in any order', () => {
+test('a field that is selected without subfields stays complete in any order', () => {
   assert.equal(select('series,series.name'), { series: RESULT.series });
   assert.equal(select('series.name,series'), { series: RESULT.series });
 });
 
-test('keeps a result that says that nothing was found', () => {
+test('keeps a not_found result', () => {
   assert.equal(selected({ error: 'not_found' }, readSelection('count', schema)), { error: 'not_found' });
 });
 
-test('names each unknown field, with the nearest', () => {
+test('reports each unknown field, with the nearest match', () => {
   const errors = (fields: string) => {
     try {
       readSelection(fields, schema);

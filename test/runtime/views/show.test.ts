@@ -12,7 +12,6 @@ const field = (path: string, more: Partial<ViewField> = {}): ViewField => ({
 });
 const figureOf = (path: string, more: Partial<ViewField> = {}) => field(path, { type: 'number', ...more });
 
-/** One view of each kind for the same answer. */
 const VIEWS: readonly View[] = [
   { kind: 'value', title: 'Value', field: figureOf('count', { unit: 'storms' }), beside: [field('from')] },
   { kind: 'facts', title: 'Facts', headline: field('name'), fields: [field('from'), field('gone')], more: [] },

@@ -1,5 +1,3 @@
-// Changes are reported from the first poll after the first subscription, without a new baseline for later subscribers.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
@@ -48,7 +46,7 @@ test('does not report changes from before the first subscription; a new subscrib
       'the second change',
     );
 
-    // One of two unsubscribes: the source is still polled.
+    // One of two unsubscribes, and the source is still polled.
     await tool('unsubscribe', { subscription_id: id });
     rates.advance();
     await eventually(() => second.events().length === 2, PATIENCE_MS, 'the third change');

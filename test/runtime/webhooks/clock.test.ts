@@ -1,5 +1,4 @@
-// The system clock moves by a day, in both directions: nothing waits a day, nothing is sent twice, and failures still count. Takes long.
-// Mostly waits.
+// The system clock moves by a day, in both directions. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

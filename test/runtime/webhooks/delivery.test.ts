@@ -1,4 +1,4 @@
-// What a receiver gets, and when, on both engines over real HTTP. Takes long. Mostly waits.
+// Both engines, over real HTTP. Takes long. Mostly waits.
 
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -189,12 +189,12 @@ for (const kind of await engines()) {
       assert.is(receiver.events().length, 10, 'nothing is sent while it is open');
       assert.is((await own(engine, keyId)).pending, 23);
       assert.is((await rows(engine, keyId, id)).filter(({ status }) => status === 'pending').length, 23);
-      // One probe shows that it still fails.
       await engine.subscriptions.reset(keyId, id);
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open again');
       assert.is(receiver.events().length, 11);
       receiver.received.length = 0;
-      // Five at a time, or the present ones if no more arrive: on a busy machine, a response could overtake others.
+      // Answers five requests at a time, or fewer if no more arrive; otherwise, responses could overtake each other on a busy
+      // machine.
       const unanswered: ServerResponse[] = [];
       const answer = () => {
         for (const response of unanswered.splice(0)) response.writeHead(204).end();

@@ -1,4 +1,4 @@
-// The webhook engine without transports and sources: changes are committed as the watcher does.
+// The webhook engine without transports and sources. Commits changes like the watcher.
 
 import { randomUUID } from 'node:crypto';
 import { pullWebhookEventsResult } from '../../../generated/endpoints/codec.ts';
@@ -64,7 +64,7 @@ export const MASTER_KEY = 'the master key of the webhook tests, which is long';
 export interface Engine extends Webhooks {
   key(plan?: string): Promise<string>;
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
-  /** In one transaction, each as created. */
+  /** Commits ships as created, in one transaction. */
   tell(...ships: object[]): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export const QUICK: WebhooksOptions['settings'] = {
   circuit: { failures: 10, ageMs: 0 },
 };
 
-/** Not started. */
+/** Does not start the engine. */
 export function openEngine(store: Store, options: Partial<WebhooksOptions> = {}): Engine {
   const webhooks = createWebhooks({
     store,
@@ -130,7 +130,7 @@ export async function pull(
   return page;
 }
 
-/** Commits ships as created, with the rows that webhooks write in the same transaction. */
+/** Commits ships as created, with the webhook rows in the same transaction. */
 export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
   await store.watches.claim(SHIP.type, 'test');
   const changes = ships.map((record): NewChange => {
@@ -141,7 +141,7 @@ export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChange
   await store.watches.commit(SHIP.type, 'test', { changes, adopted: [], forgotten: [], at: Date.now() }, onChanges);
 }
 
-/** With a started engine. */
+/** Starts the engine. */
 export async function withEngine(
   store: Store,
   body: (engine: Engine) => Promise<void>,

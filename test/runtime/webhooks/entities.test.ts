@@ -1,5 +1,3 @@
-// Every entity type from its source to a receiver; entities.ts of each service defines the responses.
-
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';

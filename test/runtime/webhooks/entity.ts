@@ -1,5 +1,5 @@
-// Test for an entity type: a real watcher polls a source that shows states A, B, a partial list, B and C, and a real receiver gets exactly
-// the events between them.
+// A real watcher polls a source that shows states A, B, a partial list, B and C; a real receiver gets exactly the events
+// between them.
 
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
@@ -26,13 +26,10 @@ export type State = 'A' | 'B' | 'half' | 'C';
 
 export interface EntityTest {
   readonly type: string;
-  /** The source's responses in a state. */
   readonly answers: (state: () => State) => Answers;
-  /** Define the scope. */
   readonly environment?: Readonly<Record<string, string>>;
   /** After B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
   readonly events: { readonly B: readonly string[]; readonly C: readonly string[] };
-  /** During the test. */
   readonly now?: string;
 }
 
@@ -47,11 +44,10 @@ export interface Play {
   readonly type: EventType;
   readonly secret: string;
   readonly receiver: Receiver;
-  /** Waits for this many polls. */
   show(next: State, looks?: number): Promise<void>;
-  /** In any order. */
+  /** Expects these events, in any order. */
   told(expected: readonly string[], what: string): Promise<void>;
-  /** In the format of `told`. */
+  /** Events so far, in the format of `told`. */
   arrived(): string[];
 }
 
@@ -79,7 +75,8 @@ export function playsEntity(entity: EntityTest): Promise<void> {
 }
 
 /**
- * One response lacks the records created in B: they must neither be removed nor created again. Compared fields may change back and forth.
+ * One response lacks the records created in B: they must neither be removed nor created again. Compared fields may change back
+ * and forth.
  */
 export function flickersOnce(entity: EntityTest): Promise<void> {
   return withPlay(entity, async ({ show, told, arrived }) => {
@@ -96,7 +93,6 @@ export function flickersOnce(entity: EntityTest): Promise<void> {
   });
 }
 
-/** Creates the baseline in state A. */
 async function withPlay(
   { type: name, answers, environment = {}, now }: EntityTest,
   body: (play: Play) => Promise<void>,

@@ -1,5 +1,4 @@
-// Neither a subscription with many events, nor a host with many subscriptions, nor a hanging receiver delays others; and deliveries do not
-// block the process. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +9,7 @@ import { openEngine, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Longer than starting eight attempts, claiming for forty subscriptions, or writing outcomes. */
+/** Exceeds the time to start eight attempts, claim for forty subscriptions, or write outcomes. */
 const MOST_STALL_MS = 60;
 
 /** `most` is the maximum number of concurrent requests. */

@@ -1,5 +1,5 @@
-// Callbacks to every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback counts what
-// reaches it.
+// Calls every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback counts
+// what reaches it.
 
 import net, { BlockList } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ interface Canary {
   close(): Promise<void>;
 }
 
-/** Listens on every local address; any connection is a breach. */
+/** Listens on every local address; any connection is a failure of the guard. */
 async function startCanary(): Promise<Canary> {
   const server = net.createServer((socket) => {
     canary.connections++;
@@ -35,7 +35,7 @@ async function startCanary(): Promise<Canary> {
   return canary;
 }
 
-/** Not public. `P` is the canary's port. */
+/** Non-public addresses. `P` is the canary's port. */
 const HOSTS = [
   // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, trailing dot, full-width and circled digits.
   ...[
@@ -155,7 +155,7 @@ test('rejects at least 80 notations of non-public addresses, and never reaches t
       );
       assert.instance(refused, Refused, address);
       assert.ok((refused as Error).message.length > 10, address);
-      // As if the check had passed: the attempt does not check ports of public addresses.
+      // Skips the check of the URL; the attempt itself does not check ports of public addresses.
       if (!URL.canParse(address) || /:\/\/(?:8|８|1\.|user:)/.test(address)) continue;
       if (!/^https?:/.test(address)) continue;
       const sent = await sender.send(message(address));
@@ -317,7 +317,7 @@ test('rejects receivers without TLS', async () => {
   }
 });
 
-/** On a raw socket, as no HTTP server would. */
+/** Uses a raw socket, because HTTP servers cannot send such responses. */
 async function withAnswers(
   answer: (socket: net.Socket) => void,
   check: (sender: Sender, url: string) => Promise<void>,

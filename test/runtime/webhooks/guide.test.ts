@@ -1,5 +1,4 @@
-// Runs the two receivers from the text of `/docs/webhooks`: they accept a signed delivery, and reject one that is modified, old or signed
-// by someone else.
+// Runs the two receivers from the text of `/docs/webhooks`.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +17,7 @@ import { folder } from '../store/engines.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Beyond the receivers' tolerance, by more than this test takes. */
+/** Exceeds the receivers' tolerance by more than the duration of this test. */
 const OLD_MS = 330_000;
 
 interface Delivery {
@@ -28,7 +27,6 @@ interface Delivery {
   readonly page: string;
 }
 
-/** A real delivery, and the server's guide page. */
 async function deliver(): Promise<Delivery> {
   const rates = await startRates(1);
   const receiver = await startReceiver();
@@ -61,7 +59,6 @@ async function deliver(): Promise<Delivery> {
   }
 }
 
-/** As a reader copies it from the page. */
 function code(page: string, language: string): string {
   const found = [
     ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
@@ -74,7 +71,7 @@ function code(page: string, language: string): string {
 interface Running {
   readonly port: number;
   readonly child: ChildProcess;
-  /** After it started to listen. */
+  /** Output after it started to listen. */
   lines(): string[];
 }
 
@@ -95,7 +92,7 @@ async function run(command: string, file: string, secret: string): Promise<Runni
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Exact bytes with only these headers. */
+/** Sends exact bytes with only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
@@ -114,7 +111,6 @@ async function post(port: number, headers: Headers, body: string): Promise<numbe
 
 const { secret, ping, event, page } = await deliver();
 
-/** With another id, time or secret. */
 function signed(by: string, id: string, at: number): Headers {
   const signature = new Webhook(by).sign(id, new Date(at), event.body);
   return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)), 'webhook-signature': signature };
@@ -162,7 +158,7 @@ for (const [language, command, name] of [
       const line = `1 ecb-fx_rate updated ${data.entity_id}`;
       await eventually(() => lines().length === 1, PATIENCE_MS, 'the event');
       assert.is(await post(port, headers, event.body), 204, 'a repeated one is received');
-      // During a rotation, the new signature comes first.
+      // During a rotation, the new signature is first.
       const { 'webhook-signature': other, ...rotated } = signed(makeSecret(), 'evt_2', now);
       const both = `${other} ${signed(secret, 'evt_2', now)['webhook-signature']}`;
       assert.is(await post(port, { ...rotated, 'webhook-signature': both }, event.body), 204);

@@ -28,7 +28,7 @@ export async function writeEvents(
   await beneath(location, `update subscriptions set sequence = ${from + count - 1} where id = '${id}'`);
 }
 
-/** Four out of five successful, over the 700 hours before the last one. */
+/** Four out of five are successful, over the 700 hours before the last one. */
 export async function writeAttempts(
   { location }: Pick<Place, 'location'>,
   id: string,

@@ -1,35 +1,33 @@
-// Hostile and well-behaved receivers: one server whose behavior depends on its loopback address. Each address counts as a separate network,
-// like that of another customer.
+// Hostile and well-behaved receivers on one server, by loopback address. Each address counts as a separate network, like a
+// separate customer.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Behavior of 127.0.N.0/24. */
+/** The number N selects the behavior of 127.0.N.0/24. */
 const WELL = 1;
 const SLOW = 2;
 const HANGS = 3;
 const DRIPS = 4;
 
-/** A received event. */
 export interface Came {
   readonly well: boolean;
   readonly subscription: string;
   readonly sequence: number;
-  /** Change found and event received, milliseconds since 1970. */
+  /** When the change was found, and when the event was received; milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
 }
 
 export interface Hostile {
-  /** Respond immediately, each in its own network. */
+  /** Receivers that respond immediately, each in its own network. */
   well(count: number): string[];
-  /** Respond with 200 late, each in its own network. */
+  /** Receivers that respond with 200 late, each in its own network. */
   slow(count: number): string[];
-  /** Never respond, each in its own network. */
+  /** Receivers that never respond, each in its own network. */
   hanging(count: number): string[];
   /** Host names of one address that responds one byte at a time. */
   dripping(count: number): string[];
-  /** Hostile from now on. */
   turn(): void;
   readonly resolve: (name: string) => Promise<readonly string[]>;
   /** Without pings. */
@@ -37,7 +35,7 @@ export interface Hostile {
   close(): Promise<void>;
 }
 
-/** @param slowMs a sender may wait 15 s */
+/** @param slowMs delay of slow receivers; the sender's timeout is 15 s */
 export async function startHostile(slowMs: number): Promise<Hostile> {
   const came: Came[] = [];
   const timers = new Set<NodeJS.Timeout>();

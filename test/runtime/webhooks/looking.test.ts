@@ -1,4 +1,4 @@
-// Scans for due deliveries cost the same whatever was delivered or waits for others.
+// The cost of a scan for due deliveries does not depend on what was delivered or waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,7 +23,7 @@ if (engine !== undefined) {
         await writeEvents(place, `sub_${n}`, { count: isWaiting ? 1_000 : 2_000, bytes: 10, state });
       }
       await beneath(location, `update deliveries set due_at = 1 where state = 'pending'`);
-      // Each lease leaves an entry in the index of due deliveries until a vacuum: the primary key is smaller by then.
+      // Until a vacuum, each lease leaves an entry in the index of due deliveries, which becomes larger than the primary key.
       for (let lease = 0; lease < 4; lease++) {
         await beneath(location, 'update deliveries set due_at = due_at + 1 where due_at is not null');
       }

@@ -1,4 +1,4 @@
-// Delivery metrics come from hourly counts: as fast for a million attempts as for ten. Takes long. Mostly waits.
+// Hourly counts make delivery metrics as fast for a million attempts as for ten. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,9 +12,9 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** More than the log keeps per subscription: `make soak` uses a million. */
+/** Exceeds the log per subscription; `make soak` uses a million. */
 const ATTEMPTS = 150_000;
-/** Of migrations from 0011 on; some exist only on PostgreSQL. */
+/** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
 const LATER_TABLES =
   'attempt_counts sign_up_links connect_records calls_by_service source_hours audit blocks shared_file_pieces shared_files'.split(
     ' ',
@@ -84,7 +84,7 @@ for (const kind of await engines()) {
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
       await writeAttempts(place, id, keyId, ATTEMPTS);
-      // From this migration on.
+      // Runs the migrations from this one on.
       for (const table of LATER_TABLES) await beneath(place.location, `drop table if exists ${table}`);
       await beneath(place.location, 'drop index key_secrets_by_digest_before');
       for (const column of ['hashed_with', 'digest_before']) {

@@ -1,4 +1,4 @@
-// Attempt numbers: 1, 2, 3 in the order of requests, however each ended. Takes long. Mostly waits.
+// Attempts are numbered 1, 2, 3 in the order of requests, whatever their outcome. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -56,7 +56,6 @@ for (const kind of await engines()) {
             const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
             assert.equal([counts?.delivered, counts?.failed, counts?.pending], [1, 2, 0]);
             assert.is((await own())?.failures, 0);
-            // Continue after the last one.
             assert.is(await engine.subscriptions.redeliver(id, [1, 1]), 1);
             await eventually(() => numbers.length === 4, PATIENCE_MS, 'delivered again');
             assert.is(numbers[3], '4');

@@ -1,5 +1,4 @@
-// Pulling only affects the puller's key: pages are limited, one at a time per key, and other requests are not blocked. Takes long. Mostly
-// waits.
+// Pulling affects only the caller's key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +6,7 @@ import { BurstCap } from '../../../runtime/limits/burst.ts';
 import { PullGate } from '../../../runtime/webhooks/pulling.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { longestStall } from '../../support/stall.ts';
 import { beneath, engines, withStore } from '../store/engines.ts';
 import { openEngine, pull } from './engine.ts';

@@ -1,4 +1,4 @@
-// A webhook receiver on loopback: records requests byte by byte.
+// A webhook receiver on loopback that records requests byte by byte.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +18,9 @@ export type Behaviour = number | ((response: http.ServerResponse, received: Rece
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** With pings, in order. */
+  /** In order, including pings. */
   readonly received: Received[];
-  /** Without pings. */
+  /** Excludes pings. */
   events(): Received[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;

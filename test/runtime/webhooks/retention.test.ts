@@ -1,4 +1,5 @@
-// Retention: events 72 hours or until delivered, attempts and outcomes 30 days, and no secret in plain text. Takes long. Mostly waits.
+// Keeps events for 72 hours or until delivered, and attempts and outcomes for 30 days; stores no plain-text secret.
+// Takes long. Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +25,9 @@ interface Kept {
   readonly keyId: string;
   readonly secret: string;
   count(table: string): Promise<number>;
-  /** Makes all rows older, in milliseconds. */
+  /** Ages all rows by milliseconds. */
   age(ms: number): Promise<void>;
-  /** Nothing is pending. */
+  /** Waits until nothing is pending. */
   through(): Promise<void>;
 }
 
@@ -183,7 +184,7 @@ for (const kind of await engines()) {
     await engine.tell(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
-    /** Lives for less than a second. */
+    /** An engine that lives for less than a second. */
     const short = async () => {
       const stop = startUpkeep({ store, onError: assert.unreachable, everyMs: 50 });
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -260,7 +261,7 @@ for (const kind of await engines()) {
   });
 }
 
-/** Pending deliveries not in flight. */
+/** Pending deliveries that are not claimed. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

@@ -1,5 +1,3 @@
-// Rotated and unreadable signing secrets.
-
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +8,6 @@ import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** With the Standard Webhooks library and one secret. */
 function verifies(secret: string, { body, headers }: Received): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -42,7 +39,7 @@ for (const kind of await engines()) {
             assert.is(broken.events().length, 0, 'nothing is sent without a signature');
             assert.is(engine.underWay(), 0, 'no place is taken for ever');
           },
-          // Fewer slots than deliveries: a leaked slot would stop the other one.
+          // Fewer slots than deliveries: a leaked slot would block the other one.
           {
             slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 5 },
             settings: { ...QUICK, circuit: { failures: 8, ageMs: 0 } },

@@ -1,5 +1,3 @@
-// One attempt by the real sender and agents.
-
 import { createAgents } from '../../../runtime/webhooks/guard/agents.ts';
 import type { Guard } from '../../../runtime/webhooks/guard/guard.ts';
 import { type Message, Sender } from '../../../runtime/webhooks/sender.ts';

@@ -1,5 +1,3 @@
-// Concurrent attempts by subscription, key and network, with half of each reserved for fast receivers.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliverySlots, type Place, type SlotLimits } from '../../../runtime/webhooks/slots.ts';
@@ -13,7 +11,6 @@ function open(limits: Partial<SlotLimits> = {}) {
   const pass = (ms: number) => {
     now += ms;
   };
-  /** With a given duration. */
   const attempt = (id: string, ms: number, address: string) => {
     const place = slots.take(id);
     assert.ok(place, id);
@@ -22,12 +19,12 @@ function open(limits: Partial<SlotLimits> = {}) {
     slots.ended(place as Place);
     slots.release(place as Place);
   };
-  /** Responded once within this many milliseconds. */
+  /** A receiver that has responded once within this many milliseconds. */
   const known = (id: string, keyId: string, address: string, ms = 10) => {
     slots.meet(id, keyId, false);
     attempt(id, ms, address);
   };
-  /** As many attempts as the limits allow. */
+  /** Starts as many attempts as the limits allow. */
   const fill = (id: string, most = 100): Place[] => {
     const places: Place[] = [];
     for (let place = slots.take(id); place !== undefined && places.length < most; place = slots.take(id)) {
@@ -252,7 +249,7 @@ test('counts a subscription that waits for a full share once until its turn, but
   assert.equal([places.length, told], [2, ['key']]);
   slots.next(10);
   slots.next(10);
-  // Two of three wait because of the maximum of unknown receivers.
+  // Two of three wait because of the limit for unknown receivers.
   assert.equal(told, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');

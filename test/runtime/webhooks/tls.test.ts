@@ -1,4 +1,4 @@
-// Without a known authority, the right name and TLS 1.2 or later, nothing is sent.
+// Sends nothing unless the certificate is trusted, its name matches and TLS is 1.2 or later.
 
 import { createServer, type ServerOptions } from 'node:https';
 import net, { type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The seven tools over REST GET, REST POST and MCP, and every rejection.
+// All seven tools over REST GET, REST POST and MCP.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Answer, mcpCall, queryString } from '../../support/http.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { startReceiver } from './receiver.ts';
 
 const server = await openAlmanac({

@@ -1,11 +1,9 @@
-// Owners' pings, tests and redeliveries are signed, and limited like ordinary deliveries.
-
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { sqlite, withStore } from '../store/engines.ts';
 import { SHIP, ships, withEngine } from './engine.ts';
 import { writeEvents } from './history.ts';
@@ -13,7 +11,6 @@ import { startReceiver } from './receiver.ts';
 
 const soon = (holds: () => boolean | Promise<boolean>) => eventually(holds, 5_000, 'what was sent comes');
 
-/** Concurrent attempts. */
 const OF_ONE_SUBSCRIPTION = 5;
 
 test('a ping and a test event are sent immediately, signed, and their outcome is returned', () =>

@@ -1,5 +1,5 @@
-// Three hostile keys do not affect the others: each has twenty subscriptions that respond with 200 late, never, or one byte at a time under
-// twenty names of one address. Takes long. Mostly waits.
+// Each hostile key has twenty subscriptions that respond with 200 late, never, or one byte at a time under twenty names of one
+// address. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,12 +14,12 @@ const SUBSCRIPTIONS = 20;
 const OTHERS = 5;
 const EVENTS = 10;
 const BETWEEN_MS = 80;
-/** Three quarters of the sender's timeout: not a failure. */
+/** Three quarters of the sender's timeout, so not a failure. */
 const SLOW_MS = 11_000;
-/** Delay from other load. Waiting for a slot took 70 s. */
+/** Tolerance for other load. The wait for a slot used to take 70 s. */
 const NOISE_MS = 100;
 const MOST_MS = 3_000;
-/** Slowdown of writing one event; it used to be twenty times. Concurrent processes cause up to three times. */
+/** Maximum slowdown of writing one event; it used to be a factor of twenty. Concurrent processes cause up to three. */
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
@@ -36,7 +36,7 @@ for (const kind of await engines()) {
               for (const url of urls) await engine.subscribe(url, { keyId });
             }
             let told = 0;
-            /** Of each event to the other receivers, longest first. */
+            /** Latencies of each event at the other receivers, longest first. */
             const waits = async () => {
               hostile.came.length = 0;
               for (let n = 0; n < EVENTS; n++) {
@@ -73,7 +73,7 @@ for (const kind of await engines()) {
       const open: string[] = [];
       for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
       let told = 0;
-      /** Fastest of several. */
+      /** The minimum of several attempts. */
       const written = async () => {
         let least = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {

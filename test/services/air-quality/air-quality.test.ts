@@ -1,4 +1,4 @@
-// Open-Meteo on loopback. Facts: runtime/adapters/air-quality/SOURCES.md (air-quality).
+// Facts: runtime/adapters/air-quality/SOURCES.md (air-quality).
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -125,7 +125,7 @@ const TOWNS: readonly ReturnType<typeof town>[] = [
   town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
 ];
 
-/** Air quality at the place found for a city. All test places are on one diagonal, and so is the grid cell. */
+/** Air quality at the place found for a city. All test places and the grid cell are on one diagonal. */
 async function foundAt(
   city: string,
 ): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {

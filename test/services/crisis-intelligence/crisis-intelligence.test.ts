@@ -1,4 +1,4 @@
-// The tools over eight sources on loopback. An answer includes the outcome of each source.
+// All eight sources are on loopback. Answers include the outcome of each.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -9,7 +9,7 @@ import type {
   SearchCrisesResult,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { answering, callAt, type Played } from '../../support/played-folder.ts';
@@ -245,7 +245,7 @@ test('drops warnings that ended before the call, also from a cached answer', () 
     QUIET,
   ));
 
-test('gives a warning until further notice no end, and lists it in every later window (nws-alerts F8)', () =>
+test('a warning until further notice has no end, and is in every later window (nws-alerts F8)', () =>
   withWorld(
     FLOODS,
     async (handlers) => {
@@ -461,7 +461,7 @@ test('places events by their whole text, otherwise by coordinates, and reports h
     QUIET,
   ));
 
-test('counts and lists events without a country apart under a country filter, and among the others without one', () =>
+test('with a country filter, counts and lists events without a country separately; otherwise among the others', () =>
   withWorld(
     { 'usgs-earthquakes': QUAKES },
     async (handlers) => {
@@ -478,7 +478,7 @@ test('counts and lists events without a country apart under a country filter, an
     QUIET,
   ));
 
-test('places a disaster without countries, and lists one far out at sea apart', () => {
+test('places a disaster without countries, and lists one far out at sea separately', () => {
   const event = (eventid: number, name: string, coordinates: readonly number[]) => ({
     type: 'Feature',
     properties: {
@@ -620,7 +620,7 @@ test('removes question words from the news query as from the conditions on recor
     );
   }));
 
-test('returns the tone of news on request; its failure keeps the articles', async () => {
+test('removes question words from the news query and from the conditions on records', async () => {
   const timeline = {
     timeline: [
       {
@@ -762,7 +762,7 @@ function fixtureText(source: string, name: string, pick: (answer: unknown) => un
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('keeps a default answer at the real size of all eight sources below 10,000 tokens, with as many records as in full', () => {
+test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as in full', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -833,14 +833,14 @@ test('keeps a default answer at the real size of all eight sources below 10,000 
     async (handlers) => {
       const found = await ask(handlers);
       assert.equal([found.count, found.articles.length], [85, 10]);
-      fits('crisis-intelligence.search_crises', found, MOST_OF_A_FIXED_LIMIT);
+      fits('crisis-intelligence.search_crises', found, MAX_TOKENS_FIXED_LIMIT);
       const whole = await ask(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
       assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
       const list = await active(handlers);
       assert.is(list.count, 50);
-      fits('crisis-intelligence.get_active_crises', list, MOST_OF_A_FIXED_LIMIT);
+      fits('crisis-intelligence.get_active_crises', list, MAX_TOKENS_FIXED_LIMIT);
     },
   );
 });

@@ -1,5 +1,3 @@
-// Watched warnings end at their end time, even if their source still lists them.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NwsAlerts } from '../../../runtime/adapters/crisis-intelligence/nws-alerts/nws-alerts.ts';

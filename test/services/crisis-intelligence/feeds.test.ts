@@ -1,4 +1,4 @@
-// Feeds of warnings and earthquakes. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood, smhi-warnings and meteoalarm.
+// Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood, smhi-warnings and meteoalarm.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

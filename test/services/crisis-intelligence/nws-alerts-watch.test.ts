@@ -1,5 +1,3 @@
-// How the watcher of US weather alerts reports removed ones.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NwsAlerts } from '../../../runtime/adapters/crisis-intelligence/nws-alerts/nws-alerts.ts';

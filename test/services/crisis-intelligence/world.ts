@@ -1,4 +1,4 @@
-// The service over eight sources on one loopback server. A test sets the answers.
+// The service with eight sources on one loopback server.
 
 import { create } from '../../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import { DmiWarnings } from '../../../runtime/adapters/crisis-intelligence/dmi-warnings/dmi-warnings.ts';
@@ -64,7 +64,7 @@ function isWhole(id: Id, address: string): boolean {
   return id !== 'gdelt' || address.includes('query=earthquake');
 }
 
-/** Runs the service over the fixtures, with some answers replaced. */
+/** Runs the service with the fixtures, except for replaced answers. */
 export function withWorld(
   instead: Partial<Record<Id, Played>>,
   body: (handlers: Handlers, bench: Bench) => Promise<void>,

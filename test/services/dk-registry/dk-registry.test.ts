@@ -1,4 +1,4 @@
-// The tools with both registers on loopback, which serve hand-made responses, and recorded ones if available.
+// Both registers on loopback serve handwritten responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { create } from '../../../runtime/adapters/dk-registry/dk-registry.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf, type Seen } from '../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../support/http.ts';
 import {
@@ -477,7 +477,7 @@ test('a company with hundreds of units and owners fits the result limit', async 
   const told = await fromGateway(fields, { limit: 250 });
   assert.equal([told.owners?.length, told.next_offset], [40, told.production_units.length]);
   assert.ok(told.production_units.length > 50, `${told.production_units.length} units`);
-  fits('dk-registry.lookup_dkregistry_company', told, MOST_OF_A_FIXED_LIMIT);
+  fits('dk-registry.lookup_dkregistry_company', told, MAX_TOKENS_FIXED_LIMIT);
   assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
 });
 

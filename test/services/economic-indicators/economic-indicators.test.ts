@@ -1,4 +1,4 @@
-// The tools with four sources on loopback that serve hand-made responses (formats: SOURCES.md).
+// Four sources on loopback serve handwritten responses (formats: SOURCES.md).
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -677,7 +677,6 @@ test('the unit of a World Bank series is not its method', () =>
 
 test('marks a closed or outdated dataset as discontinued, with its successor', () => {
   const at = (newest: string, day: string) => isFrozen(newest, new Date(day));
-  // Three periods and a year.
   assert.equal(
     [at('2025-06', '2026-09-30'), at('2025-06', '2026-10-01'), at('2025-06', '2026-11-01')],
     [false, false, true],

@@ -1,5 +1,3 @@
-// Weeks, half-years and year ranges; discontinued series; annual averages; responses without observations.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { problemOf } from '../../support/fake-source.ts';

@@ -1,4 +1,4 @@
-// economic-indicators with its four sources on loopback, which serve hand-made responses, shared by several test files.
+// economic-indicators with its four sources on loopback, shared by several test files.
 
 import type {
   GetEconomicDataArguments,
@@ -15,7 +15,7 @@ export type Handlers = HandlersOf<'economic-indicators'>;
 
 type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
 
-/** Runs `body` with a separate service; `instead` takes precedence over the fixtures. */
+/** Runs `body` with its own service; `instead` takes precedence over the fixtures. */
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],

@@ -1,5 +1,3 @@
-// Source responses for each entity type of eu-bank-fx, one per state, and the expected events.
-
 import { type EntityTest, shown, xml } from '../../runtime/webhooks/entity.ts';
 
 export const entities: readonly EntityTest[] = [

@@ -1,4 +1,4 @@
-// The tools with the European Central Bank on loopback: hand-made responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// The European Central Bank on loopback: handwritten responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
 // recorded ones if available.
 
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
 import { create } from '../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { fixtureFolder } from '../../support/fixtures.ts';
 import { mutations } from '../../support/mutations.ts';
@@ -109,7 +109,7 @@ for (const [currencies, days] of [
           data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
         const [brief, full] = [await ask('brief'), await ask('full')];
         assert.equal([brief.count, full.count], [200, 200]);
-        fits('eu-bank-stats.get_data', brief, MOST_OF_A_FIXED_LIMIT);
+        fits('eu-bank-stats.get_data', brief, MAX_TOKENS_FIXED_LIMIT);
         assert.equal(
           brief.observations,
           full.observations.map(({ dimensions: _, ...rest }) => rest),
@@ -297,7 +297,7 @@ test('without periods, returns the latest observations of each series, none disp
         some.hint,
         'Only the latest 4 observations of each series are included; set start_period to get older ones.',
       );
-      // Of three existing currencies only one has data, so it gets the space of the others.
+      // Only one of three currencies has data, so it gets the space of the others.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
         open.series.map(({ count }) => count),
@@ -465,7 +465,7 @@ test('series of a key for all currencies fit the result limit', () =>
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
       assert.is(result.count, 200);
-      fits('eu-bank-stats.get_data', result, MOST_OF_A_FIXED_LIMIT);
+      fits('eu-bank-stats.get_data', result, MAX_TOKENS_FIXED_LIMIT);
     },
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /data/')) return undefined;

@@ -1,5 +1,3 @@
-// Observations of the European Central Bank: status, discontinued series, and empty responses.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';

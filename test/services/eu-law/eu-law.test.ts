@@ -1,4 +1,4 @@
-// The service with a real SPARQL engine (sources/cellar/acts.ttl).
+// Uses a real SPARQL engine (sources/cellar/acts.ttl).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import type { ActType } from '../../../generated/services/eu-law/types.ts';
 import { create } from '../../../runtime/adapters/eu-law/eu-law.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { type Behaviour, problemOf, startServer } from '../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../support/http.ts';
 import { actsStore, answering, callAt, withCellar } from './cellar/endpoint.ts';
@@ -298,7 +298,7 @@ test('the window of recent acts ends today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** The endpoint with the files of the English regulation; any other path is 404. */
+/** The files of the English regulation; any other path is 404. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);
@@ -368,7 +368,7 @@ test('results of realistic size fit the limit', () =>
         ['get_recent', await recent(handlers, 30)],
       ] as const) {
         assert.is(list.count, 20);
-        fits(`eu-law.${tool}`, list, MOST_OF_A_FIXED_LIMIT);
+        fits(`eu-law.${tool}`, list, MAX_TOKENS_FIXED_LIMIT);
       }
       fits('eu-law.get_document', await document(handlers, '32026R4001'));
     },

@@ -1,4 +1,4 @@
-// The service with CORDIS on loopback, which searches a few fictional projects.
+// CORDIS on loopback with a few fictional projects.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { countryCode } from '../../../runtime/adapters/eu-research/countries.ts'
 import { create } from '../../../runtime/adapters/eu-research/eu-research.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { type Behaviour, problemOf, startServer } from '../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../support/http.ts';
@@ -340,12 +340,12 @@ test('results of realistic size fit the limit: a large consortium with a long ab
         ['get_recent_projects', await handlers.get_recent_projects({ limit: 20, offset: 0 }, callAt())],
       ] as const) {
         assert.is(list.count, 20);
-        fits(`eu-research.${tool}`, list, MOST_OF_A_FIXED_LIMIT);
+        fits(`eu-research.${tool}`, list, MAX_TOKENS_FIXED_LIMIT);
       }
       const project = await handlers.get_project({ reference: '1', limit: 250, offset: 0 }, callAt());
       assert.equal([project.participant_count, project.next_offset], [180, project.count]);
       assert.ok(project.count > 100, `${project.count} participants`);
-      fits('eu-research.get_project', project, MOST_OF_A_FIXED_LIMIT);
+      fits('eu-research.get_project', project, MAX_TOKENS_FIXED_LIMIT);
     },
     site(many, { override: big }),
   );

@@ -1,4 +1,4 @@
-// The tools with their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
+// Facts: SOURCES.md of duffel, seats-aero and airline-awards.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -17,7 +17,7 @@ import { SeatsAero } from '../../../runtime/adapters/flights/seats-aero/seats-ae
 import { switchedOff } from '../../../runtime/config/switched-off.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import {
   type Answers,
@@ -708,7 +708,7 @@ test('default results of realistic size stay small', () => {
     async (handlers) => {
       const found = await fly(handlers, { mode: 'revenue', return_date: '2027-01-20' });
       assert.equal([found.count, found.sources[0]?.found, found.offers[0]?.price?.amount], [20, 2500, 6501.1]);
-      fits('flights.search_flights', found, MOST_OF_A_FIXED_LIMIT);
+      fits('flights.search_flights', found, MAX_TOKENS_FIXED_LIMIT);
       const seats = await look(handlers);
       fits('flights.airline_awards_search', seats);
       assert.ok(seats.pair_count > 10_000);

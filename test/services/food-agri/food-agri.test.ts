@@ -1,4 +1,4 @@
-// The tools with FAOSTAT's bulk files on loopback: small hand-made archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
+// FAOSTAT's bulk files on loopback: small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
 // recorded list if available.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { create } from '../../../runtime/adapters/food-agri/food-agri.ts';
 import type { Problem } from '../../../runtime/contract/problem.ts';
 import { meaningOf } from '../../../runtime/reference/countries/countries.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { fixtureFolder } from '../../support/fixtures.ts';
 import { mutations } from '../../support/mutations.ts';
@@ -668,7 +668,7 @@ recordedTest('parses the whole recorded list of domains', () => {
     async (handlers) => {
       const { total, groups, datasets } = await handlers.list_datasets({ limit: 50, offset: 0 }, callAt());
       assert.equal([total, groups.length], [68, 17]);
-      fits('food-agri.list_datasets', { total, groups, datasets }, MOST_OF_A_FIXED_LIMIT);
+      fits('food-agri.list_datasets', { total, groups, datasets }, MAX_TOKENS_FIXED_LIMIT);
       const { datasets: found } = await handlers.search_datasets(
         { query: 'greenhouse gases of cattle', limit: 5 },
         callAt(),

@@ -1,5 +1,3 @@
-// Years before the division of a country are listed under the former country, and year ranges under their own names.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/food-agri/food-agri.ts';

@@ -1,4 +1,4 @@
-// Domains as large as real ones, with labels of realistic length: 500 brief observations fit a model's context.
+// Domains with real sizes and label lengths: 500 brief observations fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import type { CompareCountriesArguments, GetDataArguments } from '../../../gener
 import { create } from '../../../runtime/adapters/food-agri/food-agri.ts';
 import { COUNTRIES } from '../../../runtime/reference/countries/countries.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
 import { callAt } from '../../support/played-folder.ts';
 import { withRecorded } from '../../support/recorded-sources.ts';
 import { made } from './faostat/made-domains.ts';
@@ -19,7 +19,7 @@ const AREAS = ["2,'004,Afghanistan", "238,'231,Ethiopia PDR", "5000,'001,World"]
 const ELEMENTS = ['5312,Area harvested', '5412,Yield', '5510,Production'];
 const UNITS = ['ha', 'kg/ha', 't'];
 
-/** Every combination once, the last list varying fastest. */
+/** All combinations; the last list varies fastest. */
 function combined(...lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 }
@@ -72,7 +72,7 @@ test('500 observations of a domain are below 10,000 tokens, whatever dimensions 
       const { count, records } = await ask(args);
       assert.is(records.length, count);
       assert.ok(count > 300, `${count} figures`);
-      fits('food-agri.get_data', await ask(args), MOST_OF_A_FIXED_LIMIT);
+      fits('food-agri.get_data', await ask(args), MAX_TOKENS_FIXED_LIMIT);
     }
     assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
   }));
@@ -154,7 +154,7 @@ test('twenty compared countries are below 10,000 tokens, with the same items; an
         assert.equal([counts.size, [...counts].every((count) => count >= 10 && count <= 15)], [1, true]);
         assert.ok(answer.areas.every(({ more: others }) => others === (more.items !== undefined)));
         assert.is(new Set(answer.areas.map(({ records }) => records.map(({ item }) => item).join())).size, 1);
-        fits('food-agri.compare_countries', answer, MOST_OF_A_FIXED_LIMIT);
+        fits('food-agri.compare_countries', answer, MAX_TOKENS_FIXED_LIMIT);
       }
       const { areas } = await ask({ items: ['1003'], elements: ['5510'], limit: 2000 });
       assert.ok(areas.every(({ count, more }) => count === 63 && !more));

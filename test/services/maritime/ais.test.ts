@@ -1,4 +1,4 @@
-// Responses of the AIS sources. Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
+// Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

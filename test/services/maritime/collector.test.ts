@@ -1,5 +1,5 @@
-// The collector with a stream on loopback and a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17.
-// Takes long. Mostly waits.
+// A stream on loopback and a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17. Takes long.
+// Mostly waits.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -281,7 +281,7 @@ test('one of two processes on a database listens, and the other takes over', asy
     await new Promise((resolve) => setTimeout(resolve, 200));
     assert.is(stream.opened.length, 1);
     await Promise.all([one.collector.stop(), new Promise((resolve) => setTimeout(resolve, 50))]);
-    // Whichever was the leader: if the second one was stopped, only one listens at a time.
+    // Only one process listens at a time; if the second one was stopped, the first was the leader.
     await until(async () => stream.opened.length === 2 || (await two.store.positions.vessel(244000011)) !== undefined);
     assert.ok(stream.opened.length <= 2);
   } finally {

@@ -1,5 +1,3 @@
-// Source responses for each entity type of maritime, one per state, and the expected events.
-
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
 

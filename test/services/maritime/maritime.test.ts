@@ -1,5 +1,3 @@
-// The tools with both AIS sources on loopback: every result reports the outcome of each source.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
@@ -16,7 +14,7 @@ import { kilometres } from '../../../runtime/reference/ais.ts';
 import { allPorts, portsNamed } from '../../../runtime/reference/ports.ts';
 import type { PositionStore } from '../../../runtime/store/position-store.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, withPlayed } from '../../support/played-folder.ts';
@@ -496,10 +494,10 @@ test('default results of realistic size stay small', () => {
     async (handlers) => {
       const area = await inArea(handlers, { port_name: 'Helsinki' });
       assert.is(area.count, 50);
-      fits('maritime.vessels_in_area', area, MOST_OF_A_FIXED_LIMIT);
+      fits('maritime.vessels_in_area', area, MAX_TOKENS_FIXED_LIMIT);
       const way = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 300 }, callAt());
       assert.equal([way.point_count, way.points_known], [300, 9000]);
-      fits('maritime.get_vessel_track', way, MOST_OF_A_FIXED_LIMIT);
+      fits('maritime.get_vessel_track', way, MAX_TOKENS_FIXED_LIMIT);
     },
     { answers },
   );

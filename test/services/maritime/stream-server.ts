@@ -1,4 +1,4 @@
-// A minimal WebSocket server (RFC 6455) for stream tests: handshake, text and binary frames, messages from clients.
+// A minimal WebSocket server (RFC 6455): handshake, text and binary frames, messages from clients.
 
 import { createHash } from 'node:crypto';
 import http from 'node:http';

@@ -1,5 +1,3 @@
-// The answers of the source of each entity type, state by state, and the expected events.
-
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
 

@@ -1,4 +1,4 @@
-// UNHCR's statistics on loopback, hand-made and recorded. Facts: runtime/adapters/migration/SOURCES.md (unhcr).
+// Facts: runtime/adapters/migration/SOURCES.md (unhcr).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import type { GetPopulationArguments, GetSolutionsArguments } from '../../../gen
 import { create } from '../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../runtime/adapters/migration/unhcr/unhcr.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../support/played-folder.ts';
@@ -312,7 +312,7 @@ test('returns all 232 countries in one answer', () => {
   return withService({ '/countries/?*': { ...NOTHING, items } }, async (handlers) => {
     const list = await handlers.list_countries({ limit: 300, offset: 0 }, callAt());
     assert.equal([list.count, list.total, list.next_offset], [232, 232, null]);
-    fits('migration.list_countries', list, MOST_OF_A_FIXED_LIMIT);
+    fits('migration.list_countries', list, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 

@@ -1,12 +1,10 @@
-// The Norwegian parliament's tools with hand-made responses on loopback.
-
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/no-parliament/no-parliament.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { callOnEveryDoor } from '../../support/every-door.ts';
+import { callOnEveryTransport } from '../../support/every-transport.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../support/played-source.ts';
 import { callAt, FULL, withParliament } from './stortinget/parliament.ts';
@@ -25,7 +23,7 @@ test('every tool returns its examples over REST POST, REST GET and MCP', async (
   const server = await playSource('stortinget');
   const almanac = await openAlmanac({ UPSTREAM_STORTINGET_BASE_URL: server.url });
   try {
-    assert.is(await callOnEveryDoor('no-parliament', almanac), 17);
+    assert.is(await callOnEveryTransport('no-parliament', almanac), 17);
     const key = await almanac.key();
     const unknown = await almanac.send({ path: '/rest/no-parliament/get_case?case_id=999', key });
     assert.equal([unknown.status, unknown.json.code], [404, 'not_found']);

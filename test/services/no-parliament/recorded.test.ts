@@ -1,5 +1,3 @@
-// The Norwegian parliament's tools with responses recorded from the real source.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/no-parliament/no-parliament.ts';
@@ -13,7 +11,7 @@ type Handlers = HandlersOf<'no-parliament'>;
 const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addresses): Promise<void> =>
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
-/** Registers a test with a recorded response, if recordings are available. */
+/** Registers a test if its recording is available. */
 function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
   const answer = sampleText('stortinget', file);
   if (answer !== undefined) test(`recorded: ${says}`, () => withService(body, { [address]: answer }));
@@ -104,7 +102,7 @@ if (members !== undefined) {
     ));
 }
 
-/** The XML from which a generic converter produced this JSON. */
+/** Converts this JSON back to the XML that it was converted from. */
 function asXml(value: unknown, name?: string): string {
   if (Array.isArray(value)) return value.map((item) => asXml(item, name)).join('');
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;

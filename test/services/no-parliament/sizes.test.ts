@@ -1,9 +1,9 @@
-// Default results of all Norwegian parliament tools fit a model's context at realistic source size.
+// Default results at realistic source size fit a model's context.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { type Addresses, playSource } from '../../support/played-source.ts';
 import * as synthetic from './stortinget/synthetic.ts';
 
@@ -40,16 +40,16 @@ test.after(async () => {
 
 for (const [asked, rows, most] of [
   ['list_sessions', 41],
-  ['get_current_representatives', 169, MOST_OF_A_FIXED_LIMIT],
-  ['get_representatives?period_id=2021-2025', 169, MOST_OF_A_FIXED_LIMIT],
+  ['get_current_representatives', 169, MAX_TOKENS_FIXED_LIMIT],
+  ['get_representatives?period_id=2021-2025', 169, MAX_TOKENS_FIXED_LIMIT],
   ['list_parties', 60],
   ['list_committees?session_id=2026-2027', 20],
-  ['get_cases?session_id=2026-2027', undefined, MOST_OF_A_FIXED_LIMIT],
+  ['get_cases?session_id=2026-2027', undefined, MAX_TOKENS_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
-  ['get_votes?case_id=101010', 150, MOST_OF_A_FIXED_LIMIT],
+  ['get_votes?case_id=101010', 150, MAX_TOKENS_FIXED_LIMIT],
   // Roll calls are longer, but bounded too.
-  ['get_votes?case_id=101010&by=party', 20, MOST_OF_A_FIXED_LIMIT],
-  ['get_votes?case_id=101010&by=member', 2, MOST_OF_A_FIXED_LIMIT],
+  ['get_votes?case_id=101010&by=party', 20, MAX_TOKENS_FIXED_LIMIT],
+  ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
   test(`${asked} fits`, async () => {

@@ -1,4 +1,4 @@
-// Reads the register's responses and distinguishes its failures. Facts: runtime/adapters/no-registry/SOURCES.md (brreg).
+// Facts: runtime/adapters/no-registry/SOURCES.md (brreg).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Runs the tools against a register on loopback with hand-made responses, and recorded ones if available.
+// A register on loopback serves handwritten responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -23,7 +23,7 @@ interface Register {
   broken: boolean;
 }
 
-/** A register whose companies have the names in `names`, and whose feed lists the companies in `news`. */
+/** A register of companies with the names in `names`; its feed lists the companies in `news`. */
 function answersOf(register: Register): Answers {
   const unit =
     (number: string): Answers[string] =>
@@ -51,7 +51,7 @@ function answersOf(register: Register): Answers {
 
 const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 
-/** Runs `body` with looks at a register that it can change. */
+/** Runs `body` with polls of a register that it can change. */
 function withLooks(
   body: (
     register: Register,
@@ -74,7 +74,7 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first look covers all companies, the next only those in the feed since an hour earlier, and once a day all again', () =>
+test('the first poll covers all companies, later ones only those in the feed since an hour earlier, and once a day all again', () =>
   withLooks(async (register, look, asked) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);
@@ -111,7 +111,7 @@ test('adopts companies added to the watchlist and forgets those removed from it'
     assert.is(cursorOf(second).wholeAt, cursorOf(first).wholeAt);
   }));
 
-test('a look that could not fetch a company fails', () =>
+test('a poll fails if it cannot fetch a company', () =>
   withLooks(async (register, look) => {
     const first = await look('20T08:00');
     register.news.push(FIRST);

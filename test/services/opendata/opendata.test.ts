@@ -1,4 +1,4 @@
-// Three portals on loopback, hand-made and recorded answers. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
+// Three portals on loopback. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { Ckan } from '../../../runtime/adapters/opendata/ckan/ckan.ts';
 import { DataGov } from '../../../runtime/adapters/opendata/data-gov/data-gov.ts';
 import { create } from '../../../runtime/adapters/opendata/opendata.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../support/played-folder.ts';
 import { recordedTest } from '../../support/samples.ts';
@@ -400,7 +400,7 @@ test('a search with 20 long datasets and many files fits into an answer', () => 
     async (handlers) => {
       const found = await handlers.search({ q: 'x', portal: 'uk', limit: 20, offset: 0 }, callAt());
       assert.is(found.datasets[0]?.resource_count, 120);
-      fits('api.opendata.search', found, MOST_OF_A_FIXED_LIMIT);
+      fits('api.opendata.search', found, MAX_TOKENS_FIXED_LIMIT);
     },
   );
 });

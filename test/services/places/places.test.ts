@@ -224,7 +224,7 @@ test('narrows the search by a country, a region or both after a comma', async ()
   assert.is((await places('Oakland, CA'))[0], 'Oakland US CA');
   assert.is((await places('Atlanta, Georgia'))[0], 'Atlanta US GA');
   assert.is((await places('Washington, D.C.'))[0], 'Washington US DC');
-  // A division without a name in the data is known by its seat.
+  // An administrative division without a name in the data is identified by its seat.
   assert.equal(await places('Moss, Oslo'), []);
   assert.equal(await places('Oslo, Oslo'), ['Oslo NO 12']);
   assert.is((await places('Portland Oregon'))[0], 'Portland US OR');
@@ -286,7 +286,7 @@ test('coordinates in any notation return the nearest places with their distance'
     );
   }
   assert.is((await found('33.9 S, 18.4 E')).data[0]?.name, 'Cape Town');
-  // Across the date line, and at a pole, where every longitude is near.
+  // Across the date line, and at a pole, where all longitudes are close.
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
@@ -307,7 +307,6 @@ test('a search for the longest names returns a short answer', async () => {
   }
 });
 
-/** Lists all countries. */
 const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
 
 test('pages through countries in the requested order, with the same rows in brief and full', async () => {

@@ -1,5 +1,3 @@
-// Simulated source states for each entity type, and the expected events.
-
 import { type EntityTest, shown, xml } from '../../runtime/webhooks/entity.ts';
 
 export const entities: readonly EntityTest[] = [

@@ -1,4 +1,4 @@
-// arXiv on loopback, hand-made and recorded feeds. Facts: runtime/adapters/preprints/SOURCES.md (arxiv).
+// Facts: runtime/adapters/preprints/SOURCES.md (arxiv).
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -14,9 +14,9 @@ import {
 import { create } from '../../../runtime/adapters/preprints/preprints.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
-import { REPLAYING } from '../../support/offer.ts';
+import { REPLAYING } from '../../support/operations.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../support/played-folder.ts';
 import { recordedTest, sampleText } from '../../support/samples.ts';
 
@@ -244,7 +244,7 @@ recordedTest('reads recorded feeds', async () => {
   await withService({ '/query?*': answering(200, recorded('query-search-testing'), FEED) }, async (handlers) => {
     const found = await handlers.search({ query: 'testing', ...SEARCH }, callAt());
     assert.equal([found.count, found.total, found.next_offset], [10, 214881, 10]);
-    fits('api.preprints.search', found, MOST_OF_A_FIXED_LIMIT);
+    fits('api.preprints.search', found, MAX_TOKENS_FIXED_LIMIT);
   });
   await withService(
     {
@@ -264,7 +264,7 @@ test('papers with thousands of authors fit into a list', () => {
     async (handlers) => {
       const found = await handlers.search({ query: 'x', ...SEARCH }, callAt());
       assert.equal([found.count, found.preprints[0]?.authors.length, found.preprints[0]?.author_count], [10, 20, 3000]);
-      fits('api.preprints.search', found, MOST_OF_A_FIXED_LIMIT);
+      fits('api.preprints.search', found, MAX_TOKENS_FIXED_LIMIT);
     },
   );
 });

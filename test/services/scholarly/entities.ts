@@ -1,5 +1,3 @@
-// Simulated source states for each entity type, and the expected events.
-
 import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
 import { json } from '../../support/fake-source.ts';
 

@@ -1,5 +1,4 @@
-// Runs the tools against OpenAlex on loopback with hand-made and recorded responses. Facts: runtime/adapters/scholarly/SOURCES.md
-// (openalex).
+// Facts: runtime/adapters/scholarly/SOURCES.md (openalex).
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { authorKey, fieldOf, OpenAlex, workKey } from '../../../runtime/adapters/scholarly/openalex/openalex.ts';
 import { create } from '../../../runtime/adapters/scholarly/scholarly.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../support/played-folder.ts';
 import { recordedTest } from '../../support/samples.ts';
@@ -432,7 +431,7 @@ test('papers with long titles and many authors fit into an answer', () => {
     async (handlers) => {
       for (const max_results of [10, 25]) {
         const found = await handlers.search_papers({ query: 'x', ...SEARCH, max_results }, callAt());
-        fits(`scholarly.search_papers of ${max_results}`, found, MOST_OF_A_FIXED_LIMIT);
+        fits(`scholarly.search_papers of ${max_results}`, found, MAX_TOKENS_FIXED_LIMIT);
       }
     },
   );

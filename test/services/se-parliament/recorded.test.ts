@@ -1,4 +1,4 @@
-// Runs the tools against recorded responses of the real source.
+// Responses recorded from the real source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from './riks
 
 type Handlers = HandlersOf<'se-parliament'>;
 
-/** Registers a test that replays recorded responses, if the recordings exist. */
+/** Registers a test if its recording is available. */
 function recorded(
   says: string,
   file: string,

@@ -1,11 +1,9 @@
-// Runs the tools against a loopback server with hand-made responses.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../runtime/adapters/se-parliament/se-parliament.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { callOnEveryDoor } from '../../support/every-door.ts';
+import { callOnEveryTransport } from '../../support/every-transport.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from './riksdagen/parliament.ts';
@@ -25,7 +23,7 @@ test('every tool answers its examples the same over REST POST, REST GET and MCP'
   const server = await playSource('riksdagen');
   const almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
   try {
-    assert.is(await callOnEveryDoor('se-parliament', almanac), 12);
+    assert.is(await callOnEveryTransport('se-parliament', almanac), 12);
     const key = await almanac.key();
     for (const unknown of ['get_document?dok_id=HA0999', 'get_member?person_id=0999999999999']) {
       const answer = await almanac.send({ path: `/rest/se-parliament/${unknown}`, key });

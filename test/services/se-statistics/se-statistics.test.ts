@@ -1,5 +1,5 @@
-// Runs the tools against Statistics Sweden on loopback: hand-made responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)),
-// and recorded ones if available.
+// Statistics Sweden on loopback: handwritten responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)), and
+// recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { create } from '../../../runtime/adapters/se-statistics/se-statistics.ts
 import { isAnswerTo } from '../../../runtime/adapters/se-statistics/selection.ts';
 import { readCube } from '../../../runtime/sdk/json-stat.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { mutations } from '../../support/mutations.ts';
 import { callAt, sample } from '../../support/played-folder.ts';
@@ -297,7 +297,7 @@ test('the metadata of a table with six large variables fits into an answer', () 
   withService(
     async (handlers) => {
       const metadata = await handlers.get_table_metadata({ table_path: TABLE, values_offset: 0, lang: 'en' }, callAt());
-      fits('se-statistics.get_table_metadata', metadata, MOST_OF_A_FIXED_LIMIT);
+      fits('se-statistics.get_table_metadata', metadata, MAX_TOKENS_FIXED_LIMIT);
     },
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /en/ssd/BE/BE0101/BE0101A/BefolkningNy')) return undefined;

@@ -1,4 +1,4 @@
-// Looks at the tables of Statistics Sweden over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
+// Polls over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { callAt, type Played, withPlayed } from '../../support/played-folder.ts'
 
 const SCOPE = { language: 'en', subjects: [] };
 
-/** Runs `body` with looks on days of November, and with the requests so far: the number of past days, or `all`. */
+/** Runs `body` with polls on days of November, and with the requests so far: the number of past days, or `all`. */
 async function withLooks(
   answer: Played,
   body: (
@@ -38,7 +38,7 @@ async function withLooks(
 
 const TABLES = { tables: [{ id: 'TAB1', label: 'Table', paths: [[{ id: 'BE', label: 'Population' }]] }] };
 
-test('looks at all tables first and once a week, and otherwise at those updated since the last look', () =>
+test('polls all tables first and once a week, and otherwise those updated since the last poll', () =>
   withLooks(TABLES, async (look, asked) => {
     const first = await look(10);
     const second = await look(10, first.nextCursor);
@@ -52,7 +52,7 @@ test('looks at all tables first and once a week, and otherwise at those updated 
     assert.equal(fourth.nextCursor, { on: '2026-11-17', wholeOn: '2026-11-17' });
   }));
 
-test('over a holiday no table is updated, and the first page does not exist', () =>
+test('during a holiday no table is updated, and the first page does not exist', () =>
   withLooks(
     (response, { url }) => (url.includes('pastDays') ? response.writeHead(404).end() : json(response, TABLES)),
     async (look) => {
@@ -61,7 +61,7 @@ test('over a holiday no table is updated, and the first page does not exist', ()
     },
   ));
 
-test('an empty list of all tables fails the look', () =>
+test('an empty list of all tables fails the poll', () =>
   withLooks({ tables: [] }, async (look) => {
     assert.is((await problemOf(look(10))).code, 'upstream_invalid_response');
   }));

@@ -1,4 +1,4 @@
-// Flares and storms from a source on loopback. Facts: runtime/adapters/space-weather/SOURCES.md (donki).
+// Facts: runtime/adapters/space-weather/SOURCES.md (donki).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { Donki } from '../../../runtime/adapters/space-weather/donki/donki.ts';
 import { Iss } from '../../../runtime/adapters/space-weather/iss/iss.ts';
 import { create } from '../../../runtime/adapters/space-weather/space-weather.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../support/played-folder.ts';
 import { recordedTest } from '../../support/samples.ts';
@@ -97,7 +97,7 @@ test('keeps a month of 300 flares, as in a solar maximum, below 10,000 tokens', 
   return withService({ '/FLR?startDate=2026-10-20&endDate=2026-11-20': month }, async (handlers) => {
     const found = await handlers.get_solar_flares({ days: 30, limit: 300, offset: 0, detail: 'brief' }, callAt(NOW));
     assert.equal([found.total, found.count > 200], [300, true]);
-    fits('space-weather.get_solar_flares', found, MOST_OF_A_FIXED_LIMIT);
+    fits('space-weather.get_solar_flares', found, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 
@@ -139,7 +139,7 @@ test('pages flares, and filters them by class', () =>
     assert.is((await handlers.get_solar_flares({ days: 7, ...ALL, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
   }));
 
-test('gives a storm its largest Kp, severity and scale; 8.67 is still G4', () =>
+test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, max_kp, storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
     const [storm] = storms;

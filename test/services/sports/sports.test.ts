@@ -1,5 +1,4 @@
-// TheSportsDB on loopback, hand-made and recorded. Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first path
-// segment.
+// Facts: runtime/adapters/sports/SOURCES.md (thesportsdb). The key is the first path segment.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +6,7 @@ import { create } from '../../../runtime/adapters/sports/sports.ts';
 import { TheSportsDb } from '../../../runtime/adapters/sports/thesportsdb/thesportsdb.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import {
   type Answers,
@@ -533,7 +532,7 @@ test('a day with 1,500 events fits into an answer', () => {
     const day = await handlers.get_events_by_date({ date: '2026-11-20', limit: 200, offset: 0 }, callAt(NOW));
     assert.equal([day.total, day.next_offset], [1500, day.count]);
     assert.ok(day.count > 100, `${day.count} events`);
-    fits('sports.get_events_by_date', day, MOST_OF_A_FIXED_LIMIT);
+    fits('sports.get_events_by_date', day, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 

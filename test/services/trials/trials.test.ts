@@ -1,12 +1,11 @@
-// Runs the tools against the registry on loopback with hand-made and recorded responses. Facts: runtime/adapters/trials/SOURCES.md
-// (clinicaltrials).
+// Facts: runtime/adapters/trials/SOURCES.md (clinicaltrials).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClinicalTrials } from '../../../runtime/adapters/trials/clinicaltrials/clinicaltrials.ts';
 import { create } from '../../../runtime/adapters/trials/trials.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { fits, MAX_TOKENS_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../support/played-folder.ts';
@@ -326,7 +325,7 @@ test('a study with 600 sites and long texts fits into an answer', () => {
     assert.is(found.eligibility_criteria?.length, 4001);
     const whole = await trial(handlers, 'NCT00000001');
     assert.equal([whole.eligibility_criteria?.length, whole.shortened], [9000, []]);
-    fits('trials.get_trial', found, MOST_OF_A_FIXED_LIMIT);
+    fits('trials.get_trial', found, MAX_TOKENS_FIXED_LIMIT);
   });
 });
 

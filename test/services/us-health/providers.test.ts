@@ -1,5 +1,3 @@
-// Providers, from a registry on loopback: the searches for a name, the merged list, and the published record.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchesFor } from '../../../runtime/adapters/us-health/provider-search.ts';
@@ -15,7 +13,6 @@ interface Args {
   limit?: number;
 }
 
-/** Returns the result and the queries sent to the registry. */
 async function searched(registry: Registry, args: Args) {
   let result: Awaited<ReturnType<HandlersOf<'us-health'>['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];

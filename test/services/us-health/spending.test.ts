@@ -1,5 +1,3 @@
-// Hospital spending, from a catalog on loopback with fixtures and recorded rows.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DATA_SETS } from '../../../runtime/adapters/us-health/cms/cms.ts';

@@ -1,5 +1,3 @@
-// Invalid names for the words of a value set: unknown, empty or unused.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Invalid deprecations: dates, replacements, former names.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, TABLES, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Platform endpoints that cannot be served as declared.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { PLATFORM, TABLES, TABLES_ASKS } from '../sound.ts';
 

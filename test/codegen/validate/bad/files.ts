@@ -1,5 +1,3 @@
-// Inconsistent manifests: file names, sources, events, addresses, the platform.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';
 

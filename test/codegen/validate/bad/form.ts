@@ -1,5 +1,3 @@
-// Malformed manifests: invalid YAML, unknown or missing keys, invalid names.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { OFFICE, TABLES, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Manifests with invalid kinds of fields or invalid record identity in lists.
-
 import { KINDS } from '../../../../codegen/language/kinds.ts';
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';

@@ -1,5 +1,3 @@
-// Invalid tools: arguments, rules across arguments, effects, errors, examples.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TABLES, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Manifests with invalid field locations in a source's response.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
 
@@ -8,7 +6,7 @@ const PHASE = 'phase: Phase\n';
 const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
 
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
-/** A reader of the record `Level` with these fields, placed before the record's own section. */
+/** Placed before the record's own section. */
 const reader = (fields: string, name = 'Gauge', of = 'Level') =>
   [TIDES, 'records:\n', `readers:\n  ${name}:\n    of: ${of}\n    fields: { ${fields} }\nrecords:\n`] as const;
 const FILE = 'spec/services/tides/service.yaml';

@@ -1,5 +1,3 @@
-// Invalid declared requests to a source, and brief records that lack a field.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
 
@@ -7,7 +5,6 @@ const FILE = 'spec/services/tides/service.yaml';
 const RETURNS = '    returns:\n      names: { type: array, items: { type: string }, description: Names. }';
 const READ = 'names: { type: array, items: { type: string }, from: names, description: Names. }';
 
-/** The tool find_stations with this request. */
 const request = (written: string, returned = READ) =>
   [TIDES, RETURNS, `    request: ${written}\n    returns:\n      ${returned}`] as const;
 

@@ -1,5 +1,3 @@
-// Services that declare research with tools, arguments and fields that they do not have.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Manifests whose schemas make no sense: names that are not there, words that do not fit, values that do not.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
 

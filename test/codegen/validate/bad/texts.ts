@@ -1,5 +1,3 @@
-// Invalid texts for agents: unknown sibling tools, texts that clients would truncate, questions.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { QUESTIONS, TABLES, TIDES } from '../sound.ts';
 

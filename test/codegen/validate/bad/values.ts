@@ -1,5 +1,3 @@
-// Values that spec/manifest.schema.json rejects: wrong type, out of range, wrong format.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Invalid views: unknown fields, texts on a value axis, places without coordinates.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TABLES, TIDES } from '../sound.ts';
 

@@ -1,5 +1,3 @@
-// Tools whose texts are empty of content, repetitive or wrong, as far as a program can detect it.
-
 import type { BadManifest } from '../bad-manifest.ts';
 import { PLATFORM, TIDES } from '../sound.ts';
 

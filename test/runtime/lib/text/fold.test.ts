@@ -46,7 +46,7 @@ test('separates words by one space, but not at apostrophes', () => {
   assert.is(foldWords(' – !? '), '');
 });
 
-test('folding a text is folding its characters', () => {
+test('folding a text equals folding its characters', () => {
   for (const text of ['Çankırı', '½ mile', 'Ⅷ', '㎏', '서울', 'ﬃ', '𝐎𝐬𝐥𝐨', "d'Ivoire"]) {
     const characters = Array.from(text, (character) => foldCharacter(character.codePointAt(0) as number));
     assert.is(characters.join('').replace(/ +/g, ' ').trim(), foldWords(text), text);

@@ -1,12 +1,10 @@
-// The nearest word to a mistyped one.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nearest, nearestFew } from '../../../../runtime/lib/text/nearest.ts';
 
 const WORDS = ['latitude', 'longitude', 'limit', 'q', 'country_code'];
 
-test('finds the word behind a typing slip', () => {
+test('finds the word behind a typo', () => {
   for (const slip of ['latitud', 'latitudee', 'latutide', 'laitutde', 'LATITUDE', 'lattitude']) {
     assert.is(nearest(slip, WORDS), 'latitude', slip);
   }

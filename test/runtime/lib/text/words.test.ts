@@ -1,5 +1,3 @@
-// Texts found by beginnings of their words.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { holdsWords } from '../../../../runtime/lib/text/words.ts';

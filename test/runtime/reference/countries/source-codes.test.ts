@@ -1,4 +1,4 @@
-// The codes of organisations with countries, in both directions.
+// Country codes of organizations, in both directions.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Not a test: harvests a list slowly until it is killed. Arguments: directory, rows, milliseconds per batch.
+// A process that fetches a list slowly until it is killed. Arguments: directory, rows, milliseconds per batch.
 
 import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { syntheticList } from './synthetic.ts';

@@ -1,5 +1,4 @@
-// Catalogs, downloads and backups on a full disk: nothing incomplete is used or left behind, no source is blamed, and everything recovers
-// when there is space.
+// On a full disk, incomplete files are neither used nor left behind, and sources are not blamed.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -85,7 +84,7 @@ if (canLimitRoom()) {
     inFolder(async (folder) => {
       const location = { dataDir: join(folder, 'data') };
       const store = await openStore(location);
-      // Does not compress, and is larger than the index of the log, which SQLite needs for reading.
+      // Incompressible, and larger than the index of the log, which SQLite needs for reading.
       const feedback = randomBytes(SHARED_INDEX_BYTES).toString('hex');
       await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: 1 });
       await store.close();

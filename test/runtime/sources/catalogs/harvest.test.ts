@@ -15,7 +15,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { type SyntheticRow, syntheticList } from './synthetic.ts';
 
 const noted: Provenance[] = [];
-/** A call near its deadline, so it does not wait for a first harvest. */
+/** Near its deadline, so that it does not wait for a first fetch. */
 const call = {
   provenance: (entry: Provenance) => void noted.push(entry),
   deadline: 0,
@@ -55,7 +55,7 @@ async function thrownBy(action: () => Promise<unknown>): Promise<Problem> {
   throw new Error('expected a Problem');
 }
 
-/** Measures turns of the event loop in CPU time of this thread: wall-clock time includes other processes of a busy machine. */
+/** CPU time of this thread per turn of the event loop; elapsed time would include other processes. */
 function turnsOfTheLoop(): { stop: () => Promise<number> } {
   let longest = 0;
   let stopped = false;

@@ -1,5 +1,3 @@
-// Cached files: one fetch for all callers, a copy that survives a restart, and file permissions.
-
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +17,7 @@ type Fetch = (call: FetchCall, lastModified: string | undefined) => Promise<Fetc
 
 const model = (...days: number[]): Fetched<Model> => ({ model: { days: Int32Array.from(days) }, lastModified: 'then' });
 
-/** A file as a source declares it, in a temporary folder; `harvests` are closed afterwards. */
+/** A file as declared by a source, in a temporary folder; `harvests` are closed afterwards. */
 async function withFile(
   fetch: Fetch,
   body: (open: (changes?: object) => ReturnType<typeof fileOf>, folder: string) => Promise<void>,

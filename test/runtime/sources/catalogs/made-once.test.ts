@@ -1,4 +1,4 @@
-// Processes on one database fetch a cached file once: one queries the source, the others download its complete result.
+// Of several processes on one database, one fetches a cached file from the source, and the others download its complete result.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ interface Process {
   readonly folder: string;
 }
 
-/** Three processes, each with its own folder. */
+/** Each process has its own folder. */
 function clusterTest(name: string, body: (processes: readonly Process[], place: Place) => Promise<void>) {
   if (engine === undefined) return test(name, () => void process.stdout.write('skipped: no PostgreSQL\n'));
   return test(name, async () => {
@@ -113,7 +113,7 @@ interface Days {
   readonly days: Int32Array;
 }
 
-/** A cached file of one process, with the validators of its requests and the responses to its calls. */
+/** A cached file of one process; records the validators of its requests and the responses to its calls. */
 function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
   const harvests = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
   const noted: Provenance[] = [];

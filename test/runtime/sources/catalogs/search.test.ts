@@ -1,4 +1,4 @@
-// Search results in a large synthetic list, in which the words of a question are rarer and more common than its subject.
+// Uses a large synthetic list, in which words of a question are rarer or more common than its subject.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const row = (title: string, description?: string): ListRow => ({
 });
 
 const ROWS: readonly ListRow[] = [
-  // Rows are scanned in this order: the relevant ones are at the end.
+  // Rows are scanned in this order; the relevant ones are last.
   ...many(400, (n) => `Electricity tariff ${n}`),
   ...many(400, (n) => `Access to services ${n}`),
   ...many(40, (n) => `Phone model ${n}`),

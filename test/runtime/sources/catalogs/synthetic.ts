@@ -1,4 +1,4 @@
-// A list of made-up indicators, as many as a test wants, with names whose letters need folding.
+// A list of synthetic indicators, whose names contain letters that need folding.
 
 import type { ListDefinition } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import type { ListRow } from '../../../../runtime/sources/catalogs/list-row.ts';

@@ -1,5 +1,3 @@
-// Schema drift detection: once a shape is known, changes are counted by field.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AnswerWatch } from '../../../../runtime/sources/client/answer-watch.ts';

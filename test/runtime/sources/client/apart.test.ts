@@ -1,5 +1,4 @@
-// Isolation of callers and sources: no caller gets another request's response, and a source that hangs or drips does not slow down the
-// others. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

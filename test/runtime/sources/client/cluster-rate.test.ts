@@ -1,5 +1,3 @@
-// Sources with `scope: cluster`: their rate limit holds over all processes, and they are not queried without the store.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../../generated/sources.ts';

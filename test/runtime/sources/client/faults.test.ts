@@ -116,7 +116,7 @@ test('has a code for each kind of failure', async () => {
   }
 });
 
-/** A server that writes raw bytes, because node:http refuses wrong lengths. */
+/** Writes raw bytes, because node:http refuses wrong lengths. */
 async function rawServer(bytes: string, stays = false): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bytesOf, type PackedModel, pack, unpack } from '../../../../runtime/sources/client/model-transfer.ts';
 
-/** Returns what arrives at the other end of a channel. */
 function sent(model: unknown): { value: unknown; bytes: number } {
   const { port1, port2 } = new MessageChannel();
   const packed = pack(model);

@@ -1,4 +1,4 @@
-// Readers for tests: the worker imports this module like a source's own.
+// Readers for tests; the worker imports this module like a source's own.
 
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import type { Answer } from '../../../../runtime/sources/client/answer.ts';

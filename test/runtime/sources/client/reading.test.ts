@@ -1,4 +1,4 @@
-// Reading responses into models: in this thread or the worker, cached, checked against the request, and bounded. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';

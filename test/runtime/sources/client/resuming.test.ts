@@ -1,5 +1,3 @@
-// Downloads that were cut, stopped or killed resume where they ended, but only with the same file.
-
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -79,7 +77,6 @@ function cut(response: ServerResponse, headers: Record<string, string> = ETAG): 
   void cutAt(HALF, response);
 }
 
-/** Responds like a server that supports ranges. */
 function inParts(
   response: ServerResponse,
   { headers }: Seen,
@@ -141,7 +138,7 @@ test('keeps the partial file on stop, and the next process resumes it', () =>
       await eventually(arrived, 5_000, 'half of it');
       stop.abort(new Error('stopped'));
       assert.is(await ended, 'stopped');
-      // As it looks after the process has ended, for a process with another number.
+      // Renames the file like one of a process that has ended.
       const path = join(folder, 'whole');
       for (const end of ['', '-note']) {
         await writeFile(`${path}.${NOBODY}.part${end}`, await readFile(file + end));

@@ -1,5 +1,4 @@
-// The bank on loopback for tests of ecb-fx and its services: a server that serves files at the bank's addresses, the real client and source
-// on top, and calls with a fixed clock.
+// The bank on loopback with the real client and source, and calls with a fixed clock.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -52,7 +51,7 @@ export function envelope(days: Readonly<Record<string, Readonly<Record<string, s
   return `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>${cubes.join('\n')}</Cube></gesmes:Envelope>`;
 }
 
-/** A server that serves `files`, answers 304 for unchanged ones, and 404 for all others. */
+/** Serves `files`: 304 for unchanged ones, 404 for all others. */
 export function playBank(files: Files): Promise<TestServer> {
   return startServer((response, seen) => play(files, response, seen));
 }
@@ -68,7 +67,6 @@ export function play(files: Files, response: http.ServerResponse, seen: Seen): v
 export interface Bank {
   readonly server: TestServer;
   readonly source: EcbFx;
-  /** The source after a restart: with nothing in memory. */
   restart(): EcbFx;
   /** Number of requests to an address. */
   asked(path: string): number;

@@ -1,4 +1,4 @@
-// Expected values are computed by hand from the rates published for 2018-06-11, with more digits than are compared.
+// Expected values are computed by hand from the rates published for 2018-06-11, with additional digits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Which file contains a day, which day's rates apply to a date, and what happens when the bank's responses are invalid.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EcbFx, Finding } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
@@ -106,7 +104,7 @@ test('answers dates that the other files certainly contain if a mirror lacks the
   return withBank(files, async ({ source }) => {
     assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');
     assert.is(await dayOf(source, '2019-12-01'), '2019-11-29', 'Sunday');
-    // Monday's rates may have been published: this file ends before.
+    // Monday's rates may have been published, but the file ends earlier.
     assert.is((await problemOf(on(source, '2019-12-02'))).code, 'upstream_failed');
     assert.is((await problemOf(on(source, '2019-11-27'))).code, 'upstream_failed');
   });

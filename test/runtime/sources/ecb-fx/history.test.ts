@@ -25,7 +25,6 @@ async function withFolder(body: (folder: string) => Promise<void>): Promise<void
   }
 }
 
-/** Runs `body` with the clock `ms` later. */
 async function later(ms: number, body: () => Promise<void>): Promise<void> {
   const { now } = Date;
   Date.now = () => now() + ms;

@@ -1,5 +1,5 @@
-// Every tool of eu-bank-fx and currency-conversion over every transport of a whole server: with a bank on loopback that serves recorded
-// responses (or the fixtures, if absent), and from recordings without a network.
+// Every tool of eu-bank-fx and currency-conversion over every transport, with recorded responses (or fixtures) on loopback, and
+// from recordings without a network.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const ajv = judge();
 type Values = Readonly<Record<string, unknown>>;
 type Result = Readonly<Record<string, unknown>>;
 
-/** Calls a tool by POST, GET and MCP: all must return the same result, valid against the published schema. */
+/** Calls a tool by POST, GET and MCP; the results must be equal and valid. */
 async function everywhere(server: TestAlmanac, key: string, tool: string, values: Values): Promise<Result> {
   const path = `/rest/${tool}`;
   const [slug = '', name = ''] = tool.split('/');

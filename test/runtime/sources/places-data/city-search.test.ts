@@ -51,7 +51,7 @@ test('ranks places of unknown population last among equals', () => {
 
 test('matches prefixes for one and two letters, and parts from three letters on', () => {
   assert.equal(names('y', undefined, 2), ['York: name_prefix', 'Yorktown Heights: name_prefix']);
-  // "St. John’s" begins with it; matching a whole word does not make it the whole name.
+  // "St. John’s" starts with the query; a whole word of a name is not a whole name.
   assert.equal(names('st'), ['St. John’s: name_prefix']);
   assert.equal(names('to'), ['York, Town of: word_prefix']);
   assert.equal(names('rk'), []);
@@ -72,7 +72,6 @@ test('finds nothing for a query without letters and digits', () => {
   for (const query of ['', '  ', '...', "'"]) assert.equal(names(query), []);
 });
 
-/** The same search by brute force, over the sample rows. */
 function expected(query: string, limit: number): string[] {
   const wanted = foldWords(query);
   const kindOf = (name: string, kinds: [MatchKind, MatchKind, MatchKind | undefined, MatchKind | undefined]) => {

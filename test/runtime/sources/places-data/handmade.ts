@@ -1,5 +1,3 @@
-// Sample places for tests of the gazetteer and its search, with difficult names, scripts and numbers.
-
 import type { PlaceRow } from '../../../../codegen/embedded/geonames.ts';
 import { asciiOf } from '../../../../runtime/sources/places-data/ascii.ts';
 

@@ -1,5 +1,4 @@
-// Memory of the world's places while the server runs. Counts only buffers, because other memory varies between runs (test/bench/memory.ts
-// measures it).
+// Counts only buffers, because other memory varies between runs (test/bench/memory.ts measures it).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

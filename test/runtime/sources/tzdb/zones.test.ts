@@ -6,7 +6,7 @@ import { ZONES_INSIDE_GROUPS } from '../../../../runtime/sources/tzdb/zone-links
 import { findZone, REGIONS, requireZone, suggestZones, ZONES } from '../../../../runtime/sources/tzdb/zones.ts';
 
 const idOf = (name: string): string | undefined => findZone(name)?.zone.id;
-/** The runtime's id for a name. Its spelling is older than the IANA database's; equal ids are equal zones. */
+/** The runtime uses older spellings than the IANA database; equal ids are equal zones. */
 const runtimeId = (name: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 
@@ -60,7 +60,7 @@ test('finds the modern zone by old names, in any case, with spaces for underscor
   assert.is(findZone('asia/kolkata')?.alias, null);
 });
 
-/** Every local time at the start of a week from 1970 to 2037. */
+/** Local times at the start of every week from 1970 to 2037. */
 function clock(timeZone: string): string[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [first, end, week] = [Date.UTC(1970, 0, 1), Date.UTC(2038, 0, 1), 7 * 86_400_000];

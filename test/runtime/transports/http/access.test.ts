@@ -1,5 +1,3 @@
-// Hosts, case-sensitive paths, and CORS on every path.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endpoints } from '../../../../generated/endpoints/endpoints.ts';
@@ -48,7 +46,6 @@ test('a page that uses DNS rebinding cannot create a key', async () => {
   assert.is((await server.send({ path: '/signup', body: { email: 'ada@example.org' }, headers })).status, 403);
 });
 
-/** Statuses for different hosts. */
 async function under(options: Partial<ApplicationOptions>, hosts: readonly string[]): Promise<number[]> {
   const { port, close } = await openApplication({
     ...options,

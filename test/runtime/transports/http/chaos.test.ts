@@ -1,5 +1,4 @@
-// A few seconds of `make soak ONLY=chaos`: three processes behind one port, with a database and a cache that crash at random.
-// ALMANAC_TEST_SEED sets the times. Takes long.
+// A few seconds of `make soak ONLY=chaos`. ALMANAC_TEST_SEED sets the times. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

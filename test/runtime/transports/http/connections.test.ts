@@ -1,4 +1,4 @@
-// Limits on open connections: more are refused, and logged once. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';

@@ -1,5 +1,4 @@
-// After a kill, the next process starts on the same folder, keeps acknowledged keys and feedback, and loses at most the last second of
-// counts. Takes long.
+// Takes long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// During a database outage, calls get a 503 within a second, and work again soon after it. ALMANAC_TEST_OUTAGE_SECONDS sets its duration.
-// Takes long. Mostly waits.
+// Calls get a 503 within a second during the outage. ALMANAC_TEST_OUTAGE_SECONDS sets its duration. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -17,7 +16,7 @@ const CALLERS = 20;
 const ANSWER_MS = 1_000;
 /** Does not need the database. */
 const WITHOUT_DATABASE = '/rest';
-/** After recovery; no call may fail then. */
+/** Time after recovery in which no call may fail. */
 const STEADY_MS = 2_500;
 const PATIENCE_MS = 30_000;
 const ADMIN_TOKEN = 'the operator of the tests';

@@ -1,5 +1,3 @@
-// Compression as requested, with the right tags, and never for streams or small responses.
-
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// At a shutdown, slow tools return partial results, unfinished calls get an error, and the total time is bounded.
+// Slow tools return partial results, unfinished calls get an error, and the total time is bounded.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,18 +7,17 @@ import * as assert from 'uvu/assert';
 import type { Call } from '../../../../runtime/contract/call.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, send } from '../../../support/http.ts';
-import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
+import { catalogWithTools, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 
 const STOP_SECONDS = 3;
 const STOP_MS = STOP_SECONDS * 1_000;
 
-/** Collects until it is told to end. */
 async function untilToldTo(_: object, call: Call): Promise<object> {
   await once(call.signal, 'abort');
   return { partial: true, over: Date.now() >= call.deadline };
 }
 
-const offer = offerWith({
+const offer = catalogWithTools({
   obedient: { slow: true, handle: untilToldTo },
   deaf: { slow: true, handle: () => new Promise(() => {}) },
   hanging: { handle: () => new Promise(() => {}) },

@@ -1,4 +1,4 @@
-// A shutdown always ends, with any log reader and a blocked event loop, after load balancers are notified. Takes long. Mostly waits.
+// Shutdowns with any log reader and a blocked event loop. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { send } from '../../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../../support/process.ts';
 
-/** Far more than a shutdown takes on a busy machine. */
+/** Much longer than a shutdown on a busy machine. */
 const STOP_SECONDS = 60;
 
 async function withServer(
@@ -29,7 +29,7 @@ async function withServer(
   }
 }
 
-/** Runs a module's text before the server. */
+/** Runs code before the server starts. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -46,7 +46,7 @@ async function chatter(port: number): Promise<void> {
   const { key } = (await send(port, { path: '/signup', body })).json;
   const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
   const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  // A connection may have a hundred waiting requests.
+  // A connection may have a hundred pending requests.
   for (let nth = 0; nth < 80; nth++) {
     const socket = connect(port, '127.0.0.1');
     socket.resume();

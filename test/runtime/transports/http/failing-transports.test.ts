@@ -1,5 +1,3 @@
-// Any error in transports and pages, synchronous or not, becomes one request's 500, logged under its id.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startServer } from '../../../../runtime/app/server.ts';

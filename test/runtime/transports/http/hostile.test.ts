@@ -1,5 +1,3 @@
-// Hostile raw connections are answered or closed; none ends the process.
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,7 +43,6 @@ function request(method: string, target: string, body = '', headers = ''): strin
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}${length}Connection: close\r\n\r\n${body}`;
 }
 
-/** Deterministic. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -174,7 +171,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
     await new Promise<void>((resolve) => {
-      // More than the system's buffers hold.
+      // Exceeds the buffers of the system.
       const many = `GET ${big} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
       const socket = connect(server.port, '127.0.0.1', () => socket.write(many));
       socket.once('data', () => {

@@ -1,4 +1,4 @@
-// Calls count after a disconnect, so they are not free for clients that never wait.
+// Calls count after a disconnect; otherwise they would be free for clients that never wait.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -9,7 +9,7 @@ import type { Call } from '../../../../runtime/contract/call.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, type Sent } from '../../../support/http.ts';
-import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
+import { catalogWithTools, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 
 let ended = 0;
 const callers: (string | undefined)[] = [];
@@ -31,7 +31,7 @@ async function heedless(): Promise<object> {
 
 const server = await openAlmanac(
   {},
-  { offer: offerWith({ failing: { handle: failing }, heedless: { handle: heedless } }) },
+  { offer: catalogWithTools({ failing: { handle: failing }, heedless: { handle: heedless } }) },
 );
 test.after(() => server.stop());
 

@@ -1,4 +1,4 @@
-// Slow or greedy clients are cut off without affecting others. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { connect, type Socket } from 'node:net';
 import { test } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
-/** While others are slow; scaled on a busy machine by the time without them. */
+/** Maximum time of a call while other clients are slow; scaled on a busy machine by the time without them. */
 const ANSWER_MS = 1_000;
 const MOST_SLOWED = 5;
 
@@ -19,7 +19,7 @@ interface Ended {
   readonly seconds: number;
 }
 
-/** One byte at a time, until the server closes the connection. */
+/** Sends one byte at a time until the server closes the connection. */
 function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; socket: Socket } {
   const started = performance.now();
   const socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -38,7 +38,6 @@ function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; soc
   return { ended, socket };
 }
 
-/** While others are slow. */
 async function slowestCall(calls: number): Promise<number> {
   let slowest = 0;
   for (let call = 0; call < calls; call++) {

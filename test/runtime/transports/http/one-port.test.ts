@@ -1,4 +1,4 @@
-// Several processes on one port with PostgreSQL: both answer, a rolling restart loses no request, and quotas stay exact. Takes long.
+// Takes long.
 
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';

@@ -1,5 +1,3 @@
-// Output is one JSON object per line with request ids, without keys, tokens or email addresses.
-
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,7 +27,7 @@ async function ask(sent: Sent): Promise<Answer> {
   return answer;
 }
 
-/** Responses that show keys are not searched. */
+/** The search for secrets excludes responses that show keys. */
 async function newKey(sent: Sent): Promise<{ key: string; id: string }> {
   const { json, status } = await send(server.port, sent);
   assert.is(status, 201);
@@ -87,7 +85,7 @@ function broken(text: string): Promise<void> {
 function assertSilent(text: string, where: string): void {
   for (const secret of secrets) {
     assert.not.ok(text.includes(secret), `${where} shows a secret`);
-    // Not even a large part of one.
+    // Detects large parts too.
     assert.not.ok(text.includes(secret.slice(8, 30)), `${where} shows a part of a secret`);
   }
   for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} shows an e-mail address`);

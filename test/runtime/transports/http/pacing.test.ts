@@ -1,14 +1,12 @@
-// Rate limits of free requests: each is rejected with Retry-After, without affecting others.
-
 import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
-import { offerWith, testToolPath } from '../../../support/tools.ts';
+import { catalogWithTools, testToolPath } from '../../../support/tools.ts';
 
-/** Slower refill than the default, for busy machines. */
+/** Refills more slowly than the default, for busy machines. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
 const key = await server.key();
 const free = await server.key('free');
@@ -26,7 +24,7 @@ function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
 }
 
-/** Over MCP and as a problem. */
+/** A problem, and the equivalent over MCP. */
 function assertPaced({ status, headers, json, text }: Answer): void {
   assert.is(status, 429, text);
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
@@ -70,7 +68,7 @@ test('of 400 concurrent searches without a key few run, and the others say when 
     }
   }
   await othersAreServed();
-  // Busy machines admit some again meanwhile.
+  // Busy machines may admit some again meanwhile.
   const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
@@ -85,7 +83,7 @@ test('research searches without a key count as searches: sources are selected be
   const codes = answers.map(({ json }) => json.result?._meta?.code);
   const asked = codes.filter((code) => code === 'key_required').length;
   assert.ok(asked >= 1 && asked < 30, String(asked));
-  // The transport rejects if nothing is left, the tool if too little is left for a search.
+  // The transport rejects if the allowance is used up, the tool if it is too small for a search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
     else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
@@ -98,7 +96,7 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
   const sent = documents.filter(({ status }) => status === 200).length;
   assert.ok(sent >= 1 && sent < 20, String(sent));
-  // If a rejected response was already encoded, the problem follows unencoded.
+  // A rejected response may already be encoded; the problem is sent unencoded.
   const packed = await flood(40, (nth) => ({
     path: '/openapi.json',
     headers: { 'Accept-Encoding': nth % 2 === 0 ? 'identity' : 'gzip' },
@@ -123,7 +121,7 @@ test('reads a message of more than 16 KiB only with a key', async () => {
   assert.is(status, 413);
   assert.match(json.error.message, /larger than 16 KiB.*without a key/);
   assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
-  // An uncached key is looked up first.
+  // An unknown key is looked up first.
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
@@ -169,7 +167,7 @@ test('pages count as several requests, and metrics separately from other request
   await othersAreServed();
 });
 
-/** Up to the final status line; `body` is sent after 100 Continue. */
+/** Statuses up to the final one; `body` is sent after 100 Continue. */
 function statuses(port: number, head: string, body: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
@@ -186,7 +184,7 @@ function statuses(port: number, head: string, body: string): Promise<string[]> {
 
 const LARGE = 250_000;
 
-/** With Expect: 100-continue. */
+/** A request with Expect: 100-continue. */
 function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
 }
@@ -194,7 +192,7 @@ function announced(path: string, fields: string, length = `Content-Length: ${LAR
 const REST = '/rest/unit-conversion/convert_units';
 
 test('requests a large body only if there is allowance left', async () => {
-  // Refills slower than a busy machine sends eight requests.
+  // Refills more slowly than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
     const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
@@ -208,7 +206,7 @@ test('requests a large body only if there is allowance left', async () => {
       for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
       assert.is(await of(path, bearer(key)), '429', path);
     }
-    // Rejected while it arrives.
+    // Rejected during the upload.
     const key = await narrow.key('free');
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
     const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
@@ -225,7 +223,7 @@ test('requests a large body only if there is allowance left', async () => {
 
 test('requests no large body from a key that is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
-  const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
+  const without = await openAlmanac({}, { offer: catalogWithTools({ failing: { handle: fail } }) });
   try {
     const failing = await without.key('free');
     const asked = { path: testToolPath('failing'), key: failing };

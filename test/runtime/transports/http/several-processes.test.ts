@@ -1,4 +1,4 @@
-// A daily quota over several processes is exact. ALMANAC_TEST_REPEATS sets the number of repetitions.
+// ALMANAC_TEST_REPEATS sets the number of repetitions.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

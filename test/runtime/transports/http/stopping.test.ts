@@ -1,4 +1,4 @@
-// A real process finishes calls in flight, and explains startup errors. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
-/** Runs a module's text before the server. */
+/** Runs code before the server starts. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -62,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
-      // Idle connections, and one without a request, must not delay it.
+      // Idle connections, with and without a request, must not delay it.
       const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
       await idle.text();
       const silent = connect(server.port, '127.0.0.1');

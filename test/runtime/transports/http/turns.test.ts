@@ -1,5 +1,3 @@
-// Many requests of one client do not delay others.
-
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -11,7 +9,7 @@ import { inTurns } from '../../../../runtime/transports/http/turns.ts';
 const MANY = 90;
 const WORK_MS = 1;
 
-/** Needs some CPU per response; records networks. */
+/** A server that uses some CPU per response and records the networks of requests. */
 async function open() {
   const answered: string[] = [];
   const networkOf = (request: http.IncomingMessage) => String(request.headers['x-network']);
@@ -26,7 +24,6 @@ async function open() {
   return { server, answered, port: (server.address() as AddressInfo).port };
 }
 
-/** Waits for all responses. */
 function pipelined(port: number, network: string, count: number): Promise<void> {
   return new Promise((resolve) => {
     let text = '';
@@ -99,7 +96,6 @@ test('closes a connection that keeps sending without reading once a hundred of i
   server.close();
 });
 
-/** The last byte of each body is missing. */
 async function held(port: number, network: string, body: string, count: number): Promise<net.Socket[]> {
   const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Network: ${network}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const sockets = Array.from({ length: count }, () => net.connect(port, '127.0.0.1'));
@@ -128,7 +124,7 @@ test('forty large bodies that end simultaneously are decoded in turns, and one o
   const many = await held(port, 'a', long, 40);
   const [other] = (await held(port, 'b', long, 1)) as [net.Socket];
   while (heard < 41) await new Promise((resolve) => setTimeout(resolve, 5));
-  // In one turn of the event loop: all end simultaneously.
+  // Completes all bodies in one turn of the event loop.
   for (const socket of [...many, other]) socket.write('}');
   await Promise.all([...many, other].map((socket) => once(socket, 'data')));
   assert.is(decoded.length, 41);

@@ -1,4 +1,4 @@
-// A connection with an unread response is closed; a slowly read, waiting or keep-alive one is not. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import http from 'node:http';
 import net from 'node:net';
@@ -9,13 +9,13 @@ import { endUnread } from '../../../../runtime/transports/http/unread.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const UNREAD_MS = 800;
-/** Longer than connections are idle here. */
+/** Longer than the idle timeout of connections here. */
 const KEPT_MS = 10_000;
 const PATIENCE_MS = 60_000;
-/** More than a connection's buffers hold. */
+/** Exceeds the buffers of a connection. */
 const LARGE = Buffer.alloc(40_000_000, 'x');
 
-/** @param use gets the numbers of open and of opened connections */
+/** @param use receives counters of currently open and of all opened connections */
 async function serving(
   use: (port: number, open: () => number, opened: () => number) => Promise<void>,
   unreadMs = UNREAD_MS,
@@ -51,7 +51,7 @@ async function serving(
   }
 }
 
-/** Does not read. */
+/** Sends a request, but does not read the response. */
 function asks(port: number, path: string): net.Socket {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -107,7 +107,7 @@ test('a slow reader gets the whole response', () =>
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       read += chunk.length;
-      // More than a TCP window: less is no visible progress.
+      // More than a TCP window, which would not count as progress.
       if (read < 8_000_000) return;
       read = 0;
       socket.pause();

@@ -1,5 +1,3 @@
-// Hosts, origins and preflights of MCP.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { legacy, openTestServer } from './fixture.ts';

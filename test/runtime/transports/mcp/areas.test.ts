@@ -1,5 +1,3 @@
-// Areas of `/api` over MCP: the tools are the endpoints.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { generatedCatalog } from '../../../../runtime/app/catalog.ts';

@@ -1,5 +1,3 @@
-// tools/call: results, failures, locations of keys, and quota reporting.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';

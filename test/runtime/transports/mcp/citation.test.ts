@@ -1,5 +1,3 @@
-// Citations: one source or many, fetched, cached or built in.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { services } from '../../../../generated/catalog.ts';

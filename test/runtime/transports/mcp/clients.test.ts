@@ -1,5 +1,3 @@
-// The official clients over loopback HTTP.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';

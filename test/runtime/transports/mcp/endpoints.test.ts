@@ -1,5 +1,3 @@
-// Tools of one service, of several, or the search over all.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';

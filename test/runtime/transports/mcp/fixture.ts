@@ -1,4 +1,4 @@
-// Three hand-written services, a fake `invoke` with a few keys, and a server on loopback.
+// Three test services, a fake `invoke` with a few keys, and a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
@@ -95,7 +95,7 @@ export const SERVICES: readonly McpService[] = [
   service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
 ];
 
-/** Returns the decoded arguments. */
+/** Echoes the decoded arguments. */
 export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw } = invocation;
   const keys = [...new Set(presentedKeys(invocation))];
@@ -131,7 +131,7 @@ export interface Sent {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Record<string, string>;
-  /** An object is sent as JSON, a string unchanged. */
+  /** Objects are sent as JSON, strings unchanged. */
   readonly body?: unknown;
   /** Without a declared length. */
   readonly chunked?: boolean;
@@ -207,7 +207,7 @@ export async function openTestServer({
   return { url: `http://127.0.0.1:${port}`, port, errors, refusals, send: (sent) => send(port, sent), close };
 }
 
-/** Not fetch, which forbids setting Host and Origin. */
+/** Uses node:http, because fetch forbids setting Host and Origin. */
 function send(
   port: number,
   { method = 'POST', path = '/mcp/space-weather/', headers, body, chunked }: Sent,
@@ -238,7 +238,7 @@ export const ENVELOPE = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** Revision 2026-07-28. */
+/** Sends a message of protocol version 2026-07-28. */
 export function modern(
   method: string,
   params: Record<string, unknown> = {},
@@ -251,14 +251,13 @@ export function modern(
   };
 }
 
-/** Revisions with a handshake. */
+/** Sends a message of a protocol version with a handshake. */
 export function legacy(method: string, params?: Record<string, unknown>, headers: Record<string, string> = {}): Sent {
   return { headers, body: { jsonrpc: '2.0', id: 7, method, params } };
 }
 
 export const KEYED = { 'Service-API-Key': GOOD_KEY };
 
-/** Records the calls that arrive. */
 export function recording(): { invoke: Invoke; calls: Invocation[] } {
   const calls: Invocation[] = [];
   return {

@@ -1,4 +1,4 @@
-// Revisions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions.
+// Protocol versions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

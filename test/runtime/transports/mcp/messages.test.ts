@@ -1,5 +1,3 @@
-// HTTP, JSON and JSON-RPC, before a revision's methods apply.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEYED, legacy, modern, openTestServer } from './fixture.ts';

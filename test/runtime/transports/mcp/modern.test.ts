@@ -1,5 +1,3 @@
-// Revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Answer, ENVELOPE, INSTRUCTIONS, KEYED, modern, openTestServer, type Sent } from './fixture.ts';

@@ -1,5 +1,3 @@
-// A test in this folder proves every requirement, and every test file proves some.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,6 +1,5 @@
-// Requirements of the Model Context Protocol, and this project's own. Every test names those that it proves; requirements.test.ts checks
-// that none is missing. Omitted, because a server with tools and resources never needs them: -32021 (no tool requires a client capability),
-// subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol and of this project; each test names those that it proves. Excludes what a server
+// with tools and resources never needs: -32021 (no tool requires a client capability), subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 
@@ -97,7 +96,6 @@ export const REQUIREMENTS = {
 
 export type RequirementId = keyof typeof REQUIREMENTS;
 
-/** Proves these requirements. */
 export function proves(ids: readonly RequirementId[], behaviour: string, body: () => Promise<void> | void): void {
   test(`${behaviour} [${ids.join(', ')}]`, body);
 }

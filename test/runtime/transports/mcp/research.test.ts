@@ -1,4 +1,4 @@
-// `search` and `fetch` on /mcp/research/: over the fixtures, and with fake sources that fail, are slow or return long texts.
+// `search` and `fetch` on /mcp/research/, with the fixtures, and with fake sources that fail, are slow or return long texts.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +13,7 @@ import { MOST_SOURCES } from '../../../../runtime/transports/mcp/research-search
 import type { Block } from '../../../../runtime/transports/mcp/research-sources.ts';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
-import { REPLAYING } from '../../../support/offer.ts';
+import { REPLAYING } from '../../../support/operations.ts';
 import { Credentials, signIn } from '../../oauth/sign-in.ts';
 
 interface Context {
@@ -178,7 +178,7 @@ const SOURCE = (service: string): ResearchSource => ({
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Answer = (invocation: Invocation) => object | Problem | Promise<object | Problem>;
 
-/** Over eight sources; the query names the matching ones. */
+/** Results over eight sources; the query names the matching ones. */
 function over(answer: Answer) {
   const asked: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {

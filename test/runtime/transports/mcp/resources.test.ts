@@ -1,5 +1,3 @@
-// Several providers, each with its own URIs.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../../runtime/contract/problem.ts';

@@ -1,5 +1,3 @@
-// MCP on streams: valid lines, cancelled calls, and calls that outlive the input.
-
 import { PassThrough } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -107,7 +105,7 @@ test('an unknown service prevents the start', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** Until its signal aborts. */
+/** A call that runs until its signal aborts. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// Progress as an event stream for clients that request it, plain JSON for others.
+// Progress is an event stream for clients that request it.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -19,7 +19,6 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports steps at intervals in milliseconds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);

@@ -1,5 +1,3 @@
-// Contents of the table format, values that could break it, and results that stay JSON.
-
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -221,7 +219,7 @@ test('always writes one line per row and one cell per field', () => {
   );
 });
 
-/** Bounded, as results are. */
+/** Bounded like results. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   return value === null || value === undefined ? [] : [String(value)];

@@ -1,5 +1,3 @@
-// `?text=table` at every kind of endpoint leaves structured content unchanged; other values are rejected.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';

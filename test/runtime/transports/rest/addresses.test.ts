@@ -1,5 +1,3 @@
-// Errors for paths and methods name the nearest match, and web pages can read them.
-
 import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

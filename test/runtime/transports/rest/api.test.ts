@@ -1,4 +1,4 @@
-// Endpoints below /api. The area is generated from test/fixtures/spec-api and served together with the real ones.
+// The area is generated from test/fixtures/spec-api and served together with the real ones.
 
 import { rm } from 'node:fs/promises';
 import { test } from 'uvu';

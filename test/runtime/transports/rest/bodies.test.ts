@@ -1,5 +1,3 @@
-// Invalid bodies get their own status and a problem that says what to send.
-
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// CSV by path or Accept field, with the same key, quota and errors as JSON.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';

@@ -1,5 +1,3 @@
-// The reserved parameter `fields`, on addresses of tools and endpoints, and as an argument of call_tool.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
@@ -10,7 +8,7 @@ test.after(() => server.stop());
 
 const CITIES = '/rest/places/search_cities';
 
-test('a GET and a POST return the selected fields only', async () => {
+test('GET and POST return only the selected fields', async () => {
   const expected = { data: [{ name: 'Oslo', latitude: 59.91273 }] };
   const got = await server.send({
     path: `${CITIES}?query=Oslo&limit=1&fields=country_code,data.name,data.latitude`,
@@ -22,12 +20,12 @@ test('a GET and a POST return the selected fields only', async () => {
   assert.equal(posted.json, expected);
 });
 
-test('CSV has the columns of selected fields only', async () => {
+test('CSV contains only columns of selected fields', async () => {
   const csv = await server.send({ path: `${CITIES}.csv?query=Oslo&limit=1&fields=data.name,data.timezone`, key });
   assert.is(csv.text, 'name,timezone\r\nOslo,Europe/Oslo\r\n');
 });
 
-test('an unknown field is refused before the call counts', async () => {
+test('an unknown field is rejected before the call counts', async () => {
   const free = await server.key('free');
   const answer = await server.send({ path: `${CITIES}?query=Oslo&fields=data.nam`, key: free });
   assert.is(answer.status, 422);
@@ -38,7 +36,7 @@ test('an unknown field is refused before the call counts', async () => {
   assert.is((await server.send({ path: '/key/usage', key: free })).json.used_today, 0);
 });
 
-test('operations that write do not take fields', async () => {
+test('operations that write do not accept fields', async () => {
   const answer = await server.send({
     path: '/rest/places/report_feedback?fields=id',
     key,
@@ -47,7 +45,7 @@ test('operations that write do not take fields', async () => {
   assert.is(answer.status, 422);
 });
 
-test('call_tool takes fields', async () => {
+test('call_tool accepts fields', async () => {
   const call = (fields: string) => ({
     jsonrpc: '2.0',
     id: 1,

@@ -1,4 +1,4 @@
-// Keys and quotas over HTTP. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,6 @@ const A_DAY = 100;
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-/** From a response header. */
 function left(answer: Answer): number {
   const match = /^"daily";r=(\d+);t=(\d+)$/.exec(String(answer.headers.ratelimit));
   assert.ok(match, `${answer.status} ${answer.headers.ratelimit}`);

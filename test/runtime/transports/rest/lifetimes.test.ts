@@ -1,4 +1,4 @@
-// A response's lifetime is that of the request, not of its source.
+// The lifetime of a response depends on the request as well as on the source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

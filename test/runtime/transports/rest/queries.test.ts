@@ -1,4 +1,4 @@
-// The rules are those for bodies, but all values are strings.
+// Queries follow the rules of bodies, but all values are strings.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

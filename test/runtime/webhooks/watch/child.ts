@@ -1,5 +1,5 @@
-// A separate process that watches a loopback source until it is killed. Reports leadership, each poll, and each batch of changes from
-// within its transaction.
+// A process that watches a loopback source until it is killed. Reports leadership, each poll, and each batch of changes within
+// its transaction.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
@@ -12,11 +12,10 @@ import { policy } from '../../../support/fake-source.ts';
 export interface ChildOptions {
   readonly location: StoreLocation;
   readonly url: string;
-  /** The transaction stays open after each batch, so that a kill hits it. */
+  /** Keeps the transaction open after each batch, so that a kill interrupts it. */
   readonly holdMs: number;
 }
 
-/** Messages of the process. */
 export type Word = 'ready' | 'looking' | 'writing';
 
 const options = JSON.parse(process.argv[2] as string) as ChildOptions;

@@ -1,4 +1,5 @@
-// Processes that are killed while watching, and concurrent ones, lose nothing and report nothing twice. Takes long. Mostly waits.
+// Processes that are killed while watching, or watch concurrently, lose nothing and report nothing twice.
+// Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ import type { ChildOptions, Word } from './child.ts';
 import { PATIENCE_MS, type Ship } from './scripted.ts';
 
 const SCRIPT = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** More than three transactions. */
+/** Requires more than three transactions. */
 const SHIPS = 350;
 
 interface Watching {
@@ -36,7 +37,7 @@ async function start(location: StoreLocation, server: TestServer, holdMs: number
   return { child, said, count: (word) => said.filter((one) => one === word).length };
 }
 
-/** After `voyages` voyages. */
+/** The ships after `voyages` voyages. */
 function fleet(voyages: number): Ship[] {
   return Array.from({ length: SHIPS }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}`, port: `port ${voyages}` }));
 }
@@ -55,7 +56,7 @@ async function settled(watching: Watching): Promise<void> {
   await eventually(quiet, PATIENCE_MS, 'looks without changes');
 }
 
-/** Every ship reported every voyage once, in order, and the sequence has no gaps. */
+/** Every ship has reported every voyage once, in order, and the sequence has no gaps. */
 async function assertVoyages(location: StoreLocation, voyages: number): Promise<void> {
   const store = await openStore(location);
   try {
@@ -101,7 +102,6 @@ for (const engine of await engines()) {
     async (location, server) => {
       let watching = await start(location, server, 0);
       await settled(watching);
-      // Changes while nobody watches are found afterwards.
       await watching.child.stop('SIGKILL');
       show(server, 1);
       watching = await start(location, server, 0);

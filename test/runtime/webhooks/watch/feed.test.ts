@@ -1,4 +1,4 @@
-// The pulled feed of changes, its retention, and the leader's exclusive right to write. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -45,7 +45,7 @@ for (const engine of await engines()) {
       watches.commit('t', 'a', { changes: ns.map(change), adopted: [], forgotten: [], at });
     await commit(1_000, 1, 2, 3);
     await commit(1_001, 4);
-    await commit(500, 5, 6); // A clock that was set back.
+    await commit(500, 5, 6);
     await commit(9_000, 7);
     const feed = watcher(store, []);
     const read: string[] = [];

@@ -39,13 +39,13 @@ export class ShipSource {
     };
   }
 
-  /** Waits until a poll of it was written. */
+  /** Shows a state, and waits until a poll of it was written. */
   async shows(look: Look<Ship> | (() => Look<Ship>)): Promise<void> {
     this.show = typeof look === 'function' ? look : () => look;
     await this.looked(2);
   }
 
-  /** Waits for further polls: then the previous one was written. */
+  /** Waits for further polls: by then the previous one was written. */
   async looked(times: number): Promise<void> {
     const enough = this.looks + times;
     await eventually(() => this.looks >= enough, PATIENCE_MS, `${times} looks`);
@@ -75,7 +75,6 @@ export function watcher(store: Store, watches: readonly Watch[], more: Partial<W
   });
 }
 
-/** With a started watcher. */
 export async function watching(
   store: Store,
   watches: readonly Watch[],
@@ -91,7 +90,7 @@ export async function watching(
   }
 }
 
-/** As `sequence change id field:before>after …`. */
+/** Changes as `sequence change id field:before>after …`. */
 export async function told(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
   const changes = await store.watches.changesSince(entityType, 0, 100_000);
   return changes.map(({ sequence, change, entityId, fields }) =>

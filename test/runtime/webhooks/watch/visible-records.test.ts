@@ -1,5 +1,3 @@
-// Records of all watchers are cleaned before they become events.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../../generated/events.ts';

@@ -1,4 +1,4 @@
-// Events that the watcher reports, on both engines. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -229,7 +229,7 @@ for (const engine of await engines()) {
         source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
         await source.looked(5);
         assert.equal((await removals(store)).sort(), ['created until further notice', 'created x']);
-        // Each absence counts from its own start.
+        // Each absence is measured from its own start.
         source.show = () => all(...others, open);
         await source.looked(6);
         assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');

@@ -1,4 +1,4 @@
-// Errors and quota of the gateway. Facts: runtime/adapters/dk-registry/SOURCES.md cvr F2, F14, F15, F16.
+// Facts: runtime/adapters/dk-registry/SOURCES.md cvr F2, F14, F15, F16.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Indicator names in other languages: the list works without a language that fails, but fails if our own store does.
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-// Endpoint responses that are not results, and results in every known variant.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowsOf } from '../../../../runtime/adapters/eu-law/cellar/bindings.ts';
@@ -11,7 +9,6 @@ import { recordedTest, sampleText } from '../../../support/samples.ts';
 const answer = (body: string, status = 200) =>
   new Answer(new Stored(status, {}, Buffer.from(body), 0), 'cellar', 'miss');
 const results = (bindings: unknown) => JSON.stringify({ head: { vars: [] }, results: { bindings } });
-/** A response with rows of plain literals. */
 const rows = (...values: Readonly<Record<string, string>>[]) => {
   const bound = (row: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { type: 'literal', value }]));

@@ -1,5 +1,4 @@
-// The Publications Office on loopback: a real SPARQL 1.1 engine with a few works (acts.ttl) runs the queries and responds like the
-// endpoint. Includes the real client and source.
+// The Publications Office on loopback: a real SPARQL 1.1 engine with a few works (acts.ttl), with the real client and source.
 
 import { readFileSync } from 'node:fs';
 import oxigraph from 'oxigraph';
@@ -47,5 +46,4 @@ export async function withCellar(
   await withClientOf('cellar', behaviour, (client, server) => body(new Cellar(client), server), changes);
 }
 
-/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

@@ -1,5 +1,3 @@
-// Requests to CORDIS, and fallbacks when an endpoint fails.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../../generated/sources.ts';

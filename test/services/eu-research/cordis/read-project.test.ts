@@ -1,4 +1,4 @@
-// Project records: the recorded one, and hand-made ones for other cases (runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18).
+// Facts: runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The query language and its results (runtime/adapters/eu-research/SOURCES.md cordis F6 to F12).
+// Facts: runtime/adapters/eu-research/SOURCES.md cordis F6 to F12.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

@@ -1,5 +1,5 @@
-// CORDIS on loopback: search, pages and project records, with the real client and source. The search accepts only the conditions that the
-// source writes, and rejects anything else, so an injected query shows.
+// CORDIS on loopback with the real client and source. The search accepts only the source's conditions, so an injected query
+// fails.
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
@@ -15,7 +15,6 @@ import {
 
 export const NOW = '2026-11-20T12:00:00Z';
 
-/** A project, as listed and in its record. */
 export interface Known {
   readonly reference: string;
   readonly title?: string;
@@ -46,7 +45,6 @@ export interface SiteOptions {
   readonly searchMs?: number;
 }
 
-/** Behaves like the website, with these projects. */
 export function site(projects: readonly Known[], options: SiteOptions = {}): Behaviour {
   const { override, searchMs = 0 } = options;
   return (response, seen) => {
@@ -66,7 +64,6 @@ export function site(projects: readonly Known[], options: SiteOptions = {}): Beh
   };
 }
 
-/** The website's page for anything unknown. */
 export function shell(response: http.ServerResponse, status = 404): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<!DOCTYPE html><html><body>CORDIS</body></html>');
 }
@@ -74,7 +71,7 @@ export function shell(response: http.ServerResponse, status = 404): void {
 const CLAUSE = /^(?:([\w/]+)(<?=))?'([^']*)'$/;
 const BRACKETS = /^\((.*)\)$/;
 
-/** Whether a project matches a condition; undefined if the website does not support it. */
+/** Whether a project matches a condition; undefined if the website does not support the condition. */
 function condition(
   text: string,
   { frameworkField = 'frameworkProgramme', knowsOr = true, onDates = 'kept' }: SiteOptions,
@@ -142,7 +139,7 @@ ${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProg
 </associations></relations></project>`;
 }
 
-/** Runs `body` with the source on a server with this behavior, without retries unless the policy sets them; then closes both. */
+/** Runs `body` with the source on a server, without retries unless the policy sets them; closes both. */
 export async function withCordis(
   behaviour: Behaviour,
   body: (source: Cordis, server: TestServer) => Promise<void>,
@@ -151,5 +148,4 @@ export async function withCordis(
   await withClientOf('cordis', behaviour, (client, server) => body(new Cordis(client), server), changes);
 }
 
-/** A call at a given time. */
 export const callAt = (now = NOW, msLeft = 20_000) => noticing(now, msLeft);

@@ -3,7 +3,7 @@
 import type { Instead } from '../../../support/recorded-sources.ts';
 import { archive } from '../../../support/zip.ts';
 
-/** Serves the list of these domains and their files; texts by domain code; `names` replaces some default names. */
+/** Serves a list of these domains and their files; `names` replaces some default names. */
 export const made =
   (files: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}): Instead =>
   (asked, _seen, response) => {

@@ -1,4 +1,4 @@
-// Three server processes on one PostgreSQL: a domain is downloaded from FAOSTAT once, and if the downloading process dies, another takes
+// Three server processes on one PostgreSQL download a domain from FAOSTAT once. If the downloading process dies, another takes
 // over. Takes long.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -88,7 +88,7 @@ async function figures(server: ServerProcess, key: string): Promise<Answer> {
 const rowsOf = ({ json }: Answer) => JSON.stringify(json.records ?? json.rows ?? json.data);
 
 processesTest(
-  'three processes fetch a domain once, and two answer from its pieces',
+  'three processes fetch a domain once, and two read its shared parts',
   false,
   (response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': ZIP.length });
@@ -142,7 +142,7 @@ for (const [where, isOneFolder] of [
   ['in one folder, and goes on where it ended', true],
 ] as const) {
   processesTest(
-    `one that is killed half way is followed by another, ${where}`,
+    `if the downloading process is killed halfway, another takes over, ${where}`,
     isOneFolder,
     halfThenRest(),
     async ({ servers, folders, key, zips }) => {

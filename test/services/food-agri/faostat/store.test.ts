@@ -1,5 +1,3 @@
-// Reading a domain's store, with rows made by the test.
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

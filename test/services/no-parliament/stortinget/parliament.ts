@@ -1,5 +1,3 @@
-// The Norwegian parliament on loopback, for the tests of its source and service.
-
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Stortinget } from '../../../../runtime/adapters/no-parliament/stortinget/stortinget.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
@@ -14,11 +12,10 @@ export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
   readonly source: Stortinget;
-  /** Requested URLs, in order. */
   asked(): string[];
 }
 
-/** Runs `body` with the source on a server with the fixtures, without retries; `instead` takes precedence. */
+/** Runs `body` with the source and its fixtures, without retries; `instead` takes precedence. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('stortinget', instead);
   const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };
@@ -35,5 +32,4 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   }
 }
 
-/** A call at a given time. */
 export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

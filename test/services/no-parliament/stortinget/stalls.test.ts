@@ -1,4 +1,4 @@
-// Parses a whole session without blocking the server, and rejects a hostile one as fast as a valid one. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Requests to the parliament, and handling of invalid responses.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { problemOf } from '../../../support/fake-source.ts';

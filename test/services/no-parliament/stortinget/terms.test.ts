@@ -1,5 +1,3 @@
-// Conversion of session and period ids between both formats.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

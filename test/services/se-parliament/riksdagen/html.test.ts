@@ -1,4 +1,4 @@
-// Cleans the source's HTML in one pass, however broken or hostile it is.
+// Cleaning takes one pass, for broken and hostile HTML too.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

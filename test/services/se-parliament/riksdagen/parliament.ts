@@ -1,5 +1,3 @@
-// The Swedish parliament on loopback for the tests of its source and service.
-
 import { sources as policies } from '../../../../generated/sources.ts';
 import { Riksdagen } from '../../../../runtime/adapters/se-parliament/riksdagen/riksdagen.ts';
 import type { Call } from '../../../../runtime/contract/call.ts';
@@ -16,13 +14,12 @@ export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 
 export interface Parliament {
   readonly source: Riksdagen;
-  /** Requested paths, in order. */
   asked(): string[];
   /** Requested URLs as sent. */
   urls(): string[];
 }
 
-/** Runs `body` with the source against a server that returns `instead` or its fixtures, without retries and pauses. */
+/** Runs `body` with the source and its fixtures, without retries and pauses; `instead` takes precedence. */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('riksdagen', instead);
   const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };

@@ -1,12 +1,10 @@
-// Requests to the parliament, and its failures.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** Every parameter that the source itself writes; it silently ignores any other. */
+/** All parameters that the source itself writes; it silently ignores others. */
 const KNOWN = new Set([
   'sok',
   'doktyp',

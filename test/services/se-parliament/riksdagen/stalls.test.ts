@@ -1,4 +1,4 @@
-// Reading the largest responses does not block the event loop. Takes long. Mostly waits.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Synthetic responses of the source's real size: a report of 40 points, 349 voting members, 2,500 current and former members.
+// Synthetic responses of realistic size: a report of 40 points, 349 voting members, 2,500 current and former members.
 
 const PARTIES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'];
 const CONSTITUENCIES = [

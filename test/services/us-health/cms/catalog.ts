@@ -1,5 +1,4 @@
-// CMS's catalog and the NPI Registry on loopback, for the tests of their sources and of us-health. The catalog filters, sorts and cuts rows
-// like the real one; the registry returns responses by query. Real clients and sources run against both.
+// CMS's catalog and the NPI Registry on loopback, with real clients and sources.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -20,10 +19,9 @@ export type Rows = readonly Readonly<Record<string, string>>[];
 /** Rows of each data set by id, or a response computed from the request. */
 export type DataSets = Readonly<Record<string, Rows | Played>>;
 export type Played = (response: http.ServerResponse, query: URLSearchParams) => void;
-/** The registry's response to a query. */
 export type Registry = (query: URLSearchParams) => object | Played;
 
-/** Rows of the hand-made fixtures by data set. */
+/** Rows of the handwritten fixtures by data set. */
 export function fixtureRows(): Record<string, Rows> {
   const sets: Record<string, Rows[number][]> = {};
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.meta.json'))) {
@@ -70,7 +68,6 @@ interface Options {
   readonly cms?: Partial<SourcePolicy>;
 }
 
-/** Handler that simulates both sources, for a custom server. */
 export function behaviour(dataSets: DataSets, registry: Registry = () => ({ result_count: 0, results: [] })) {
   return (response: http.ServerResponse, seen: Seen): void => {
     const { pathname, searchParams } = new URL(seen.url, 'http://loopback');
@@ -108,7 +105,6 @@ function pageOf(rows: Rows, query: URLSearchParams): object {
 export async function withHealth(options: Options, body: (health: Health) => Promise<void>): Promise<void> {
   const server = await startServer(behaviour(options.dataSets ?? {}, options.registry));
   const environment = { UPSTREAM_CMS_BASE_URL: server.url, UPSTREAM_NPPES_BASE_URL: server.url };
-  // Without rate limits.
   const changes = { retries: 0, politeness: { concurrency: 6, queue: 60, scope: 'process' as const } };
   const sources = [
     { ...policies.cms, ...changes, ...options.cms },

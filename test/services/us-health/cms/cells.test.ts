@@ -1,4 +1,4 @@
-// Every value in the catalog is text; tests the conversion of each kind.
+// Every value in the catalog is text.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Requests to the catalog, completeness of its rows, and its failures.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DATA_SETS } from '../../../../runtime/adapters/us-health/cms/cms.ts';
@@ -8,7 +6,7 @@ import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, with
 
 const HOSPITALS = DATA_SETS.hospitals;
 
-/** Returns `count` hospitals with descending ids. */
+/** `count` hospitals with descending ids. */
 function manyHospitals(count: number): Rows {
   return Array.from({ length: count }, (_, nth) => ({
     facility_id: String(900_000 - nth).padStart(6, '0'),
@@ -164,7 +162,7 @@ if (envelope !== undefined) {
   test('recorded: reads a complete response of the datastore', () =>
     withHealth(
       { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
-      // The recording is of another data set: it tests the envelope, and no column of its rows has these names.
+      // The recording is of another data set without columns of these names, so it only tests the envelope.
       async ({ cms }) => {
         assert.is((await cms.nationalSpending(callNow()))?.facilityId, '');
       },

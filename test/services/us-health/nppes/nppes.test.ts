@@ -1,4 +1,4 @@
-// Requests to the registry, its current responses and those of 2019, and its errors with status 200.
+// Current registry responses, those of 2019, and errors with status 200.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Converts names in free form to terms that the registry accepts.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { beginning, isSearchable, searchTerm } from '../../../../runtime/adapters/us-health/nppes/terms.ts';

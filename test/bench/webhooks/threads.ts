@@ -1,4 +1,5 @@
-// What must not share the attack's own event loop, in threads of their own: somebody else who asks all the time, and the receivers.
+// Worker threads for everything that must not share the event loop of the attack: an unrelated caller with constant requests,
+// and the receivers.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -7,17 +8,18 @@ import { type Came, startHostile } from '../../runtime/webhooks/hostile.ts';
 
 const BETWEEN_MS = 3;
 
-type Wish = { readonly asks: number } | { readonly slowMs: number; readonly well: number; readonly each: number };
+type WorkerOptions =
+  | { readonly callPort: number }
+  | { readonly slowMs: number; readonly well: number; readonly each: number };
 
-/** Addresses by how those who answer there behave. */
 export interface Addresses {
   readonly well: readonly string[];
   readonly worst: readonly (readonly string[])[];
 }
 
-/** Somebody else: asks one request after the other; each call gives how long it waited since the last one, in milliseconds. */
+/** An unrelated caller: sends one request after another and records the milliseconds between answers. */
 export async function startOther(port: number): Promise<{ waits(): Promise<number[]>; stop(): Promise<unknown> }> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { asks: port } satisfies Wish });
+  const worker = new Worker(new URL(import.meta.url), { workerData: { callPort: port } satisfies WorkerOptions });
   await once(worker, 'message');
   const waits = async () => {
     worker.postMessage('take');
@@ -26,14 +28,13 @@ export async function startOther(port: number): Promise<{ waits(): Promise<numbe
   return { waits, stop: () => worker.terminate() };
 }
 
-/** Receivers as in the tests. */
-export async function startReceiversApart(slowMs: number, well: number, each: number) {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies Wish });
+export async function startReceiverThread(slowMs: number, well: number, each: number) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies WorkerOptions });
   const addresses = (await once(worker, 'message'))[0] as Addresses;
   return {
     addresses,
-    /** What came since the last call. */
-    async came(): Promise<Came[]> {
+    /** Deliveries since the last call. */
+    async deliveries(): Promise<Came[]> {
       worker.postMessage('take');
       return (await once(worker, 'message'))[0] as Came[];
     },
@@ -42,19 +43,19 @@ export async function startReceiversApart(slowMs: number, well: number, each: nu
   };
 }
 
-async function ask(port: number): Promise<void> {
+async function callRepeatedly(port: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let waits: number[] = [];
   parentPort?.on('message', () => parentPort?.postMessage(waits.splice(0)));
   parentPort?.postMessage('ready');
   for (;;) {
-    const asked = performance.now();
+    const sendRequest = performance.now();
     await new Promise<void>((resolve) => {
       const done = () => resolve();
       const at = { port, host: '127.0.0.1', path: '/health/live', agent };
       http.get(at, (response) => response.resume().on('end', done)).on('error', done);
     });
-    waits = [...waits.slice(-50_000), performance.now() - asked];
+    waits = [...waits.slice(-50_000), performance.now() - sendRequest];
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
   }
 }
@@ -70,6 +71,8 @@ async function receive(slowMs: number, well: number, each: number): Promise<void
 }
 
 if (!isMainThread) {
-  const wish = workerData as Wish;
-  await ('asks' in wish ? ask(wish.asks) : receive(wish.slowMs, wish.well, wish.each));
+  const options = workerData as WorkerOptions;
+  await ('callPort' in options
+    ? callRepeatedly(options.callPort)
+    : receive(options.slowMs, options.well, options.each));
 }

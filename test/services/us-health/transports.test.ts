@@ -1,4 +1,4 @@
-// Every tool of us-health over REST POST, REST GET and MCP, on a complete server whose sources are on loopback.
+// Every tool over REST POST, REST GET and MCP, on a complete server whose sources are on loopback.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

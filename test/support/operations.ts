@@ -1,5 +1,5 @@
-// Every operation of the manifests with what a test needs to call it on every transport, and which of them can answer here: those
-// whose sources are built in or have recordings under test/services.
+// All operations of the manifests, and whether they can answer in tests: their sources are built in, or have recordings under
+// test/services.
 
 import { existsSync } from 'node:fs';
 import type { Operation, Service, Spec } from '../../codegen/model/model.ts';
@@ -8,7 +8,7 @@ import type { Answer, Sent } from './http.ts';
 import { mcpCall, queryString } from './http.ts';
 import { readManifests } from './published.ts';
 
-/** Environment variables under which sources are answered from recordings and from nothing else. */
+/** Environment variables that replay sources from recordings only. */
 export const REPLAYING = {
   UPSTREAM_REPLAY: FIXTURES,
   ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673',
@@ -21,13 +21,11 @@ export interface Offered {
   /** Path in the OpenAPI document. */
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether its answers come from built-in data alone. */
+  /** Whether it uses only built-in data. */
   readonly builtIn: boolean;
-  /** Sources that have no recordings. */
   readonly unrecorded: readonly string[];
 }
 
-/** Every tool of every service and every endpoint of `/api`. */
 export async function offer(): Promise<Offered[]> {
   const spec = await readManifests();
   return [...spec.services, ...spec.areas].flatMap((service) =>
@@ -53,7 +51,7 @@ function offered(spec: Spec, service: Service, operation: Operation): Offered {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A call by GET: what the path names goes there, the rest into the query. */
+/** A GET call: path parameters go into the path, the rest into the query. */
 export function byGet({ path }: Offered, values: Values, key: string): Sent {
   const rest = { ...values };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -72,7 +70,7 @@ export function byMcp({ service, operation }: Offered, values: Values, key: stri
   return mcpCall(service.slug, operation.tool?.name ?? operation.name, values, key);
 }
 
-/** An answer as a failed test shows it. */
+/** Formats an answer for the message of a failed test. */
 export function brief(answer: Answer): string {
   return `${answer.status} ${answer.text.slice(0, 400)}`;
 }

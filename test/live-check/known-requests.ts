@@ -1,4 +1,4 @@
-// What the sources are asked: what their fixtures answer, and what their probes ask.
+// Requests with known responses: those of the fixtures and of the probes.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -16,8 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** One request, and how it was answered when it was known. */
-export interface Question {
+export interface KnownRequest {
   readonly source: string;
   readonly host: string;
   readonly method: 'GET' | 'POST';
@@ -28,31 +27,31 @@ export interface Question {
     readonly status: number;
     readonly type: string;
     readonly text: string;
-    readonly portrait: ResponseShape;
+    readonly shape: ResponseShape;
   };
 }
 
 /**
- * The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. What wants a token
- * that credentials buy is asked by the examples alone, whose source buys it.
+ * Requests with known, readable responses; excludes bulk files and errors. Requests with an access token are covered only by
+ * the examples, whose source obtains it.
  */
-export function questionsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): Question[] {
+export function knownRequestsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): KnownRequest[] {
   if (keys.some((key) => key.in === 'exchange')) return [];
   const folder = fixtureFolder(id);
   return namesIn(folder).flatMap((name) => {
     const file = name.slice(0, -META_ENDING.length);
-    const guessed = TYPES[extname(file)];
-    if (guessed === undefined) return [];
+    const typeByName = TYPES[extname(file)];
+    if (typeByName === undefined) return [];
     const meta = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordingMeta;
     const { host = 'default', status = 200, path, query = {}, body, headers = {} } = meta;
     const { method = body === undefined ? 'GET' : 'POST' } = meta;
     if (status !== 200) return [];
-    const type = headers['content-type'] ?? guessed;
+    const type = headers['content-type'] ?? typeByName;
     const text = readFileSync(join(folder, file)).toString(
       /iso-8859-1|latin1|windows-1252/i.test(type) ? 'latin1' : 'utf8',
     );
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const known = { status, type, text, portrait: responseShape(text, type) };
+    const known = { status, type, text, shape: responseShape(text, type) };
     return [
       {
         source: id,
@@ -77,13 +76,12 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A probe as a question. */
 export function probeQuery({ query }: SourceProbe): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query);
 }
 
-/** What is asked, in a line: `GET /enheter/974760673`. */
-export function asked({ method, path, query }: Pick<Question, 'method' | 'path' | 'query'>): string {
+/** One-line description: `GET /enheter/974760673`. */
+export function describeRequest({ method, path, query }: Pick<KnownRequest, 'method' | 'path' | 'query'>): string {
   const text = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
   return `${method} ${path}${text === '' ? '' : `?${text}`}`;
 }

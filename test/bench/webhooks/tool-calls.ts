@@ -1,37 +1,39 @@
-// What callers of a tool notice of deliveries: the same steady load in turn on a quiet server and beside fifty deliveries a
+// Effect of deliveries on callers of a tool: the same steady load alternately on an idle server and during fifty deliveries per
 // second.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines } from '../../runtime/store/engines.ts';
 import { steadyLoad } from '../hanging.ts';
 import { median } from '../measure.ts';
-import { startReceivers } from './receiving.ts';
-import { withSetting } from './setting.ts';
+import { withPolledServer } from './polled-server.ts';
+import { startReceivers } from './receiver-client.ts';
 
 const RECEIVERS = 50;
 const TARGET = 2;
 
-/** Runs the rounds and returns the table's lines. */
-export async function benchBeside(rounds: number, seconds: number): Promise<string[]> {
-  const lines = ['| p99 of tool calls | alone | beside deliveries | | target |', '|---|---:|---:|---:|---:|'];
+export async function benchToolCalls(rounds: number, seconds: number): Promise<string[]> {
+  const lines = [
+    '| p99 of tool calls | without deliveries | with deliveries | ratio | target |',
+    '|---|---:|---:|---:|---:|',
+  ];
   const receivers = await startReceivers(RECEIVERS);
   for (const engine of await engines()) {
-    const [alone, beside]: [number[], number[]] = [[], []];
+    const [without, during]: [number[], number[]] = [[], []];
     let delivered = 0;
-    await withSetting(engine, receivers, 1, async ({ server, rates }) => {
+    await withPolledServer(engine, receivers, 1, async ({ server, rates }) => {
       await steadyLoad(server, 2);
       for (let round = 0; round < rounds; round++) {
-        alone.push((await steadyLoad(server, seconds)).latency.p99);
+        without.push((await steadyLoad(server, seconds)).latency.p99);
         const load = steadyLoad(server, seconds);
         for (let second = 0; second < seconds; second++) {
           rates.advance();
           await sleep(1_000);
         }
-        beside.push((await load).latency.p99);
+        during.push((await load).latency.p99);
         delivered += (await receivers.take()).length;
       }
     });
-    const [quiet, busy] = [median(alone), median(beside)];
+    const [quiet, busy] = [median(without), median(during)];
     const rate = (delivered / (rounds * seconds)).toFixed(0);
     lines.push(
       `| ${engine.name}, ${rate} deliveries/s | ${quiet} ms | ${busy} ms | ${(busy / quiet).toFixed(2)}x | ${TARGET}x |`,

@@ -1,21 +1,19 @@
-// A world of all sources that departs in more than thirty ways: each is told in one line with source and field, and while nothing
-// departs nothing is told.
+// Simulates all sources, with more than thirty kinds of schema drift. Each is reported in one line with source and field.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources } from '../../generated/sources.ts';
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { checkAll, checkSource, planOf } from './check.ts';
-import { certificateDeparture } from './checking.ts';
-import { departureLines, json, table } from './report.ts';
-import { openWorld, type World, type WorldAnswer } from './world.ts';
+import { certificateDrift } from './drift.ts';
+import { driftLines, json, table } from './report.ts';
+import { openWorld, type World, type WorldAnswer } from './simulated-sources.ts';
 
 const POLICIES: readonly SourcePolicy[] = Object.values(sources);
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 type Change = (answer: WorldAnswer, path: string) => void;
 
-/** Changes the text of answers. */
 const text =
   (from: string | RegExp, to: string): Change =>
   (answer) => {
@@ -24,7 +22,7 @@ const text =
     );
   };
 
-/** Changes the value of answers that are JSON. */
+/** Changes the value of JSON responses. */
 const json_ =
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
     (change: (value: any) => unknown): Change =>
@@ -33,7 +31,7 @@ const json_ =
         const value = JSON.parse(answer.body.toString('utf8')) as unknown;
         answer.body = Buffer.from(JSON.stringify(change(value) ?? value));
       } catch {
-        // An answer in another form stays as it is.
+        // Other formats stay unchanged.
       }
     };
 
@@ -44,8 +42,8 @@ const status =
     answer.headers = { ...answer.headers, ...headers };
   };
 
-/** Source, what happens, and what its line must say. */
-const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
+/** Source, change, and expected line. */
+const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
   [
     'a field is renamed',
     'brreg',
@@ -240,9 +238,10 @@ test.before(async (context) => {
 });
 test.after(({ world }) => world.close());
 
-test('a world that does not depart is clean, and settles every claim that is asked about', async ({ world }) => {
-  world.depart(undefined);
-  // Where the index of CVR can be asked it is asked first, and the fixtures know the examples' companies of the other source.
+test('reports nothing without drift, and confirms every checked claim', async ({ world }) => {
+  world.setDrift(undefined);
+  // With access to the CVR index, the server would query it first; the fixtures contain the companies only for the other
+  // source.
   const environment = Object.fromEntries(
     Object.entries(world.environment).filter(([name]) => !name.startsWith('CVR_VIRK_')),
   );
@@ -250,28 +249,28 @@ test('a world that does not depart is clean, and settles every claim that is ask
   const others = await checkAll(POLICIES, { ...options, environment });
   const index = await checkSource(sources['cvr-virk'], { ...options, environment: world.environment });
   const results = [...others, index];
-  assert.equal(results.flatMap(departureLines), []);
+  assert.equal(results.flatMap(driftLines), []);
   const claims = POLICIES.flatMap(({ unverified }) => unverified);
-  const askable = POLICIES.flatMap(({ probes }) => probes.flatMap(({ settles }) => settles ?? []));
-  assert.is(results.flatMap(({ settled }) => settled).length, askable.length);
-  assert.ok(askable.length >= (claims.length * 2) / 3, `${askable.length} of ${claims.length}`);
+  const checkable = POLICIES.flatMap(({ probes }) => probes.flatMap(({ settles }) => settles ?? []));
+  assert.is(results.flatMap(({ settled }) => settled).length, checkable.length);
+  assert.ok(checkable.length >= (claims.length * 2) / 3, `${checkable.length} of ${claims.length}`);
   assert.ok(results.reduce((sum, { asked }) => sum + asked, 0) > 500);
 });
 
-for (const [what, source, change, line] of DEPARTURES) {
+for (const [what, source, change, line] of DRIFTS) {
   test(`${what}: ${source}`, async ({ world }) => {
-    world.depart(source, change);
+    world.setDrift(source, change);
     const result = await checkSource(sources[source], { environment: world.environment, pauseMs: 0, now: NOW });
-    world.depart(undefined);
-    assert.match(departureLines(result).join('\n'), line);
+    world.setDrift(undefined);
+    assert.match(driftLines(result).join('\n'), line);
   });
 }
 
-test('there are thirty ways and more', () => assert.ok(DEPARTURES.length >= 30));
+test('covers at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
 
 test('warns of a certificate that expires soon', () => {
-  const came = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
-  const ends = (day: string) => certificateDeparture({ ...came, certificateEnds: new Date(day) }, NOW);
+  const response = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
+  const ends = (day: string) => certificateDrift({ ...response, certificateEnds: new Date(day) }, NOW);
   assert.equal(ends('2027-03-01'), []);
   assert.equal(ends('2026-12-01')[0]?.is, 'ends in 7 days');
 });
@@ -282,7 +281,7 @@ test('does not query a source whose key is missing, and prints no key', async ({
   assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);
 });
 
-test('says first what it would ask of whom', async () => {
+test('prints the planned requests first', async () => {
   const plan = await planOf(POLICIES);
   assert.ok(
     plan.some((line) =>
@@ -293,13 +292,13 @@ test('says first what it would ask of whom', async () => {
   );
 });
 
-test('tells people and machines the same', async ({ world }) => {
-  world.depart('brreg', status(500));
+test('reports the same to people and machines', async ({ world }) => {
+  world.setDrift('brreg', status(500));
   const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
-  world.depart(undefined);
-  const told = JSON.parse(json([result])).brreg;
-  assert.is(told.departed[0].kind, 'status');
-  assert.equal(told.settled.includes('no-roles'), false);
+  world.setDrift(undefined);
+  const report = JSON.parse(json([result])).brreg;
+  assert.is(report.departed[0].kind, 'status');
+  assert.equal(report.settled.includes('no-roles'), false);
   assert.match(table([result]), /^source +asked +held +settled +departed\nbrreg /);
 });
 

@@ -1,59 +1,55 @@
-// What the soak runs: server processes over one store that can be killed one by one, a source that goes on changing, and receivers
-// that take their time and fail now and then.
+// Environment of the soak tests: server processes over one store, a source that changes constantly, and slow receivers that
+// sometimes fail.
 
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { type ChangingRates, startRates } from '../../support/changing-rates.ts';
 import { send } from '../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../support/process.ts';
-import { type InFlight, judge, pullAll, type Verdict } from './ledger.ts';
-import { type Receivers, startReceivers } from './receiving.ts';
-import { ON_LOOPBACK, storeOf, subscribeAll, until } from './setting.ts';
+import { checkDeliveries, type InFlight, pullAll, type Verdict } from './ledger.ts';
+import { ON_LOOPBACK, storeOf, subscribeAll, until } from './polled-server.ts';
+import { type Receivers, startReceivers } from './receiver-client.ts';
 
-/** What the kills of the soak are done to. */
-const CROWD: Crowd = { receivers: 20, rates: 5, advanceMs: 400 };
-/** What was claimed by a process that died is due again after 30 s on a shared store. */
+/** Load of the kill tests. */
+const DEFAULT_LOAD: LoadOptions = { receivers: 20, rates: 5, advanceMs: 400 };
+/** On a shared store, claims of a dead process expire after 30 s. */
 const DRAIN_MS = 120_000;
 export const ADMIN_TOKEN = 'the operator of the soak';
 
-/** Who is told of what, and how often something changes. */
-export interface Crowd {
+/** Number of receivers and rates, and interval of changes. */
+export interface LoadOptions {
   readonly receivers: number;
-  /** Rates that change at once. */
   readonly rates: number;
   readonly advanceMs: number;
 }
 
-/** What else the processes are started with. */
-export interface FleetOptions {
-  readonly crowd?: Crowd;
+export interface ClusterOptions {
+  readonly load?: LoadOptions;
   readonly variables?: Readonly<Record<string, string>>;
-  /** How a process is started where it is not one of its own. */
   readonly startServer?: (variables: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
 type Server = Pick<ServerProcess, 'port' | 'output'> & { end(signal: NodeJS.Signals): Promise<unknown> };
 
-export interface Fleet {
+export interface Cluster {
   readonly servers: Server[];
   readonly receivers: Receivers;
   readonly key: string;
-  /** Kills one, with SIGKILL. */
+  /** Kills one process with SIGKILL. */
   kill(index: number): Promise<void>;
-  /** Starts it again. */
   start(index: number): Promise<void>;
-  /** Lets the source rest, waits until nothing is pending, and judges. */
+  /** Stops changing the source, waits until nothing is pending, and checks deliveries. */
   end(deaths: readonly InFlight[]): Promise<Verdict>;
 }
 
-/** Runs `use` with so many processes, whose subscriptions are proven. */
-export async function withFleet<Result>(
+/** Runs `use` with so many processes and verified subscriptions. */
+export async function withCluster<Result>(
   location: StoreLocation,
   processes: number,
-  use: (fleet: Fleet) => Promise<Result>,
-  { crowd = CROWD, variables = {}, startServer = startProcess }: FleetOptions = {},
+  use: (cluster: Cluster) => Promise<Result>,
+  { load = DEFAULT_LOAD, variables = {}, startServer = startProcess }: ClusterOptions = {},
 ): Promise<Result> {
-  const rates = await startRates(crowd.rates);
-  const receivers = await startReceivers(crowd.receivers);
+  const rates = await startRates(load.rates);
+  const receivers = await startReceivers(load.receivers);
   const environment = {
     ...ON_LOOPBACK,
     ...storeOf(location),
@@ -65,7 +61,7 @@ export async function withFleet<Result>(
     ...variables,
   };
   const servers: Server[] = [];
-  const source = changing(rates, crowd.advanceMs);
+  const source = changing(rates, load.advanceMs);
   try {
     for (let n = 0; n < processes; n++) servers.push(await startServer(environment));
     const port = () => (servers[0] as Server).port;
@@ -90,10 +86,15 @@ export async function withFleet<Result>(
       },
       async end(deaths) {
         source.stop();
-        await until(() => isDrained(port(), key, source.version(), crowd.rates), 'nothing pending', DRAIN_MS);
+        await until(() => isDrained(port(), key, source.version(), load.rates), 'nothing pending', DRAIN_MS);
         const pulled = new Map<string, Awaited<ReturnType<typeof pullAll>>>();
         for (const id of ids) pulled.set(id, await pullAll(port(), key, id));
-        return judge(await receivers.look(), pulled, { version: source.version(), rates: crowd.rates }, deaths);
+        return checkDeliveries(
+          await receivers.look(),
+          pulled,
+          { version: source.version(), rates: load.rates },
+          deaths,
+        );
       },
     });
   } finally {
@@ -104,7 +105,7 @@ export async function withFleet<Result>(
   }
 }
 
-/** A source that changes by itself; its version is the number in its rates. */
+/** A source that changes automatically; its rates contain the version number. */
 function changing(rates: ChangingRates, advanceMs: number) {
   let version = 1;
   let timer: NodeJS.Timeout | undefined;
@@ -120,14 +121,14 @@ function changing(rates: ChangingRates, advanceMs: number) {
   };
 }
 
-/** Whether the newest rates were written, and nothing waits for a receiver. */
+/** Whether the latest rates were written and no delivery is pending. */
 async function isDrained(port: number, key: string, version: number, rates: number): Promise<boolean> {
   const list = () => send(port, { path: '/rest/webhooks/list_subscriptions', key });
   const first = (await list()).json?.subscriptions?.[0];
   if (first === undefined) return false;
   const newest = (await pullAll(port, key, first.id)).slice(-rates);
   if (newest.length < rates || !newest.every(({ data }) => Math.floor(data.record.rate) === version)) return false;
-  // What waits is asked for after that: before it the newest might not have been written.
+  // Pending deliveries are read last: before, the latest event might not have been written.
   const { status, json } = await list();
   return status === 200 && (json.subscriptions as { pending: number }[]).every(({ pending }) => pending === 0);
 }

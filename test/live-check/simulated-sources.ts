@@ -1,5 +1,5 @@
-// A world of sources on loopback: each answers what its fixtures say and what its probes expect, at an address of its own, until
-// one is told to depart.
+// Simulated sources on loopback. Each serves its fixtures and the expected responses of its probes at its own address, until
+// changed.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,40 +17,36 @@ import {
 } from '../../runtime/sources/client/request.ts';
 import { FIXTURES } from '../support/fixtures.ts';
 
-/** Every key of the world. */
 export const WORLD_KEY = 'a-key-of-the-world';
-/** What credentials buy. */
+/** Response to a token request. */
 const TOKEN: WorldAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from('{"access_token":"a-token-of-the-world","expires_in":3600}'),
 };
 
-/** An answer on its way; a departure changes it, or breaks it off. */
+/** A pending response, which a change may modify or abort. */
 export interface WorldAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** The connection is cut in place of an answer. */
+  /** Closes the connection instead of answering. */
   dead?: boolean;
 }
 
-/** The sources on loopback. */
 export interface World {
-  /** The day of its answers. */
   readonly clock: Clock;
-  /** Environment that leads every source here. */
+  /** Environment variables that point every source here. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How answers of a source are changed from now on; undefined leaves them be. */
-  depart(source: string | undefined, change?: (answer: WorldAnswer, path: string) => void): void;
+  /** Sets how responses of a source change; undefined restores them. */
+  setDrift(source: string | undefined, change?: (answer: WorldAnswer, path: string) => void): void;
   close(): Promise<void>;
 }
 
-/** Opens the world. */
 export async function openWorld(policies: readonly SourcePolicy[]): Promise<World> {
   const fixtures = new Replay(FIXTURES);
   const answers = new Map(policies.map((policy) => [policy.id, answersOf(policy, fixtures)]));
-  let departed: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
+  let drift: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
   const server = http.createServer((request, response) => {
     void (async () => {
       let body = '';
@@ -64,7 +60,7 @@ export async function openWorld(policies: readonly SourcePolicy[]): Promise<Worl
         body,
       };
       const answer = (await answers.get(source)?.(sent)) as WorldAnswer;
-      if (departed?.source === source) departed.change(answer, url.pathname);
+      if (drift?.source === source) drift.change(answer, url.pathname);
       if (answer.dead) request.socket.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
     })();
@@ -76,14 +72,14 @@ export async function openWorld(policies: readonly SourcePolicy[]): Promise<Worl
     for (const name of Object.keys(hosts)) {
       environment[`UPSTREAM_${variable(id)}_${variable(name)}_BASE_URL`] = `http://127.0.0.1:${port}/${id}/${name}`;
     }
-    // Fixtures are mostly what sources answer to callers without a key.
+    // Fixtures are mostly responses to requests without a key.
     for (const { env, required } of keys) if (required) environment[env] = WORLD_KEY;
   }
   return {
     environment,
     clock: createClock(fixtures),
-    depart: (source, change = () => {}) => {
-      departed = { source, change };
+    setDrift: (source, change = () => {}) => {
+      drift = { source, change };
     },
     close: async () => {
       server.closeAllConnections();
@@ -96,7 +92,6 @@ function variable(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
-/** Answers a request to one source. */
 type Known = (request: {
   method: string;
   path: string;
@@ -104,7 +99,7 @@ type Known = (request: {
   body: string;
 }) => Promise<WorldAnswer>;
 
-/** What one source answers: what its fixtures do, with the headers that probes expect; else what its probes expect. */
+/** Responses of one source: its fixtures, with the headers that probes expect; otherwise responses that satisfy its probes. */
 function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
   const { id } = policy;
   const keyNames = new Keys(policy, {}).parameterNames();
@@ -127,10 +122,14 @@ function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
       .catch(() => fixtures.answer(id, plain as RecordingIdentity, ignored))
       .catch(() => undefined);
     if (known !== undefined)
-      return { status: known.status, headers: { ...told(asked), ...keptHeaders(known.headers) }, body: known.body };
-    if (asked.length > 0) return fulfilment(asked);
+      return {
+        status: known.status,
+        headers: { ...headersOf(asked), ...keptHeaders(known.headers) },
+        body: known.body,
+      };
+    if (asked.length > 0) return satisfyingAnswer(asked);
     if (body.includes(`client_secret=${WORLD_KEY}`)) return TOKEN;
-    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('The world does not know.') };
+    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Unknown request.') };
   };
 }
 
@@ -138,15 +137,15 @@ function decoded(path: string): string {
   return decodeURIComponent(path);
 }
 
-/** An answer of which everything holds that the probes of one address expect. */
-function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
+/** A response that satisfies all probes of one address. */
+function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   const [status = 200] = probes.reduce<readonly number[]>(
     (left, each) => left.filter((code) => each.status.includes(code)),
     probes[0]?.status ?? [],
   );
   const contains = probes.flatMap((each) => each.contains ?? []);
   const holds = probes.flatMap((each) => each.holds);
-  const headers = told(probes);
+  const headers = headersOf(probes);
   if (holds.length === 0) {
     return {
       status,
@@ -156,7 +155,7 @@ function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
   }
   let root: unknown;
   for (const each of holds) root = withPointer(root, each.at.split('/').slice(1), valueFor(each));
-  // What must stand in the text as well goes into the innermost object that is last.
+  // Expected text is added to the last, innermost object.
   const body = JSON.stringify(root);
   const note = contains.filter((each) => !body.includes(each)).join(' ');
   const whole =
@@ -166,7 +165,7 @@ function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(whole) };
 }
 
-function told(probes: readonly SourceProbe[]): Record<string, string> {
+function headersOf(probes: readonly SourceProbe[]): Record<string, string> {
   return Object.fromEntries(probes.flatMap((each) => each.headers.map((name) => [name, '10'])));
 }
 
@@ -180,20 +179,20 @@ function valueFor({ type = [], is, least, most }: SourceProbe['holds'][number]):
   return type.includes('string') ? 'text' : null;
 }
 
-/** The value with another one at a way into it; lists and objects grow where they must. */
-function withPointer(root: unknown, way: readonly string[], value: unknown): unknown {
-  const [name, ...rest] = way;
+/** A copy of the value with a replacement at a path; extends lists and objects as needed. */
+function withPointer(root: unknown, steps: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = steps;
   if (name === undefined) return root === undefined || typeof root !== 'object' ? value : root;
   const isIndex = /^\d+$/.test(name);
-  const holder = (root ?? (isIndex ? [] : {})) as Record<string, unknown> | unknown[];
-  if (Array.isArray(holder)) {
+  const container = (root ?? (isIndex ? [] : {})) as Record<string, unknown> | unknown[];
+  if (Array.isArray(container)) {
     const index = Number(name);
-    while (holder.length <= index) holder.push({});
-    const old = holder[index];
-    holder[index] = withPointer(isEmpty(old) && rest.length === 0 ? undefined : old, rest, value);
-    return holder;
+    while (container.length <= index) container.push({});
+    const old = container[index];
+    container[index] = withPointer(isEmpty(old) && rest.length === 0 ? undefined : old, rest, value);
+    return container;
   }
-  return { ...holder, [name]: withPointer(holder[name], rest, value) };
+  return { ...container, [name]: withPointer(container[name], rest, value) };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,6 @@
-// What several processes cost that are one server: requests that reach a source, an answer that another process has beside one that is here,
-// calls a second of one process and of two on one port, and how connections, writes and notices grow with processes. The engines are real, on this
-// machine: processes, PostgreSQL, the cache and the load share its cores. Not measured: networks.
+// Cost of several processes that act as one server: requests to a source, answers cached by another process, calls per second
+// of one and two processes on one port, and growth of connections, writes and notifications. Processes, load, database and
+// cache share the cores of this machine. Excludes networks.
 
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -19,32 +19,29 @@ import { measure, median, type Ready, type Running, residentMegabytes, start } f
 
 const MASTER = 'a master key of at least 32 characters';
 const SIZES = [1, 3, 6] as const;
-/** The load is the same for each number of processes: so many questions, asked so often in an order that is always the same. */
+/** The load is the same for each number of processes: so many questions, repeated so often in a fixed order. */
 const QUESTIONS = 100;
 const REQUESTS_A_SECOND = 100;
 const FRESH_MS = 2_000;
 const TARGETS = { apart: 0.02, sharedMs: 1 } as const;
-/** What a process does while nobody calls is counted so long. */
 const IDLE_MS = 5_000;
 const CALLS = 2_000;
 const KEYS = 5_000;
 const ROWS = Array.from({ length: 20 }, (_, n) => ({ id: n, name: `Row number ${n}` }));
 
-/** Runs the measurements and returns the lines of the tables. */
-export async function benchFleet(rounds: number, seconds: number): Promise<string[]> {
+export async function benchCluster(rounds: number, seconds: number): Promise<string[]> {
   const program = cacheProgram();
-  if (program === undefined) return ['What a fleet costs was not measured: there is no redis-server or valkey-server.'];
+  if (program === undefined) return ['The cluster was not measured: redis-server or valkey-server is not installed.'];
   const lines = [...(await reaching(program, Math.max(10, seconds))), '', ...(await sharedHits(program))];
   const engine = await postgres();
   if (engine === undefined)
-    return [...lines, '', 'Processes on one port and slopes were not measured: there is no PostgreSQL.'];
+    return [...lines, '', 'Processes on one port and growth were not measured: PostgreSQL is not available.'];
   return [...lines, '', ...(await onOnePort(rounds, seconds)), '', ...(await slopes(program)), '', await keysLine()];
 }
 
 interface Members {
   readonly members: readonly Running[];
-  /** Requests that reached the source so far. */
-  asked(): number;
+  requests(): number;
   stop(): Promise<void>;
 }
 
@@ -58,12 +55,12 @@ async function openMembers(
     ...{ SOURCE_URL: source.url, CACHE_URL: cache.url, ALMANAC_MASTER_KEY: MASTER, FRESH_MS: String(FRESH_MS) },
     ...more,
   };
-  const script = new URL('peers/fleet-member.ts', import.meta.url);
+  const script = new URL('peers/cluster-member.ts', import.meta.url);
   const members: Running[] = [];
   for (let nth = 0; nth < count; nth++) members.push(await start({ name: 'a process', script, environment }));
   return {
     members,
-    asked: () => source.seen.length,
+    requests: () => source.seen.length,
     async stop() {
       for (const member of members) await member.stop();
       await source.close();
@@ -73,8 +70,7 @@ async function openMembers(
 
 const agent = new Agent({ keepAlive: true });
 
-/** One question to one process; the milliseconds that it took. */
-function ask({ port, key }: Ready, page: number): Promise<number> {
+function callLook({ port, key }: Ready, page: number): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const path = `/rest/bench/look?page=${page}`;
@@ -90,42 +86,42 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   const reached: number[] = [];
   for (const count of SIZES) {
     const cache = await openCacheServer(program);
-    const { members, asked, stop } = await openMembers(count, cache);
+    const { members, requests, stop } = await openMembers(count, cache);
     try {
-      // A page that counts for nothing loads what a first call loads.
-      for (const { ready } of members) await ask(ready, 0);
-      const before = asked();
+      // An uncounted page loads what a first call loads.
+      for (const { ready } of members) await callLook(ready, 0);
+      const before = requests();
       await sendEvenly(members, seconds);
-      reached.push(asked() - before);
+      reached.push(requests() - before);
     } finally {
       await stop();
       await cache.stop();
     }
   }
-  const [alone = 0] = reached;
+  const [single = 0] = reached;
   const requests = REQUESTS_A_SECOND * seconds;
   return [
-    `| ${requests} calls over ${QUESTIONS} questions, each fresh for ${FRESH_MS / 1_000} s | requests that reached the source | against one process | target |`,
+    `| ${requests} calls over ${QUESTIONS} different requests, each fresh for ${FRESH_MS / 1_000} s | requests that reached the source | compared with one process | target |`,
     '|---|---:|---:|---:|',
     ...SIZES.map((count, nth) => {
-      const apart = ((reached[nth] as number) - alone) / alone;
+      const deviation = ((reached[nth] as number) - single) / single;
       const target = nth === 0 ? '' : `within ${TARGETS.apart * 100} %`;
-      return `| ${count} process${count > 1 ? 'es' : ''} | ${reached[nth]} | ${nth === 0 ? '' : `${(apart * 100).toFixed(1)} %`} | ${target} |`;
+      return `| ${count} process${count > 1 ? 'es' : ''} | ${reached[nth]} | ${nth === 0 ? '' : `${(deviation * 100).toFixed(1)} %`} | ${target} |`;
     }),
   ];
 }
 
-/** The load: calls at set moments, in turn to each process. */
+/** Sends calls at fixed times, to each process in turn. */
 async function sendEvenly(members: readonly Running[], seconds: number): Promise<void> {
   const began = performance.now();
   const sent: Promise<number>[] = [];
   for (let nth = 0; nth < REQUESTS_A_SECOND * seconds; nth++) {
     const due = began + (nth * 1_000) / REQUESTS_A_SECOND - performance.now();
     if (due > 1) await sleep(due);
-    // An order without a pattern that the turns of processes could fall in with.
+    // A pseudorandom order that cannot coincide with the rotation of processes.
     const page = 1 + ((Math.imul(nth, 2_654_435_761) >>> 8) % QUESTIONS);
-    const answered = ask((members[nth % members.length] as Running).ready, page);
-    // One that fails is told of when all were sent.
+    const answered = callLook((members[nth % members.length] as Running).ready, page);
+    // Failures are reported after all calls were sent.
     answered.catch(() => {});
     sent.push(answered);
   }
@@ -134,26 +130,26 @@ async function sendEvenly(members: readonly Running[], seconds: number): Promise
 
 async function sharedHits(program: string): Promise<string[]> {
   const cache = await openCacheServer(program);
-  const { members, asked, stop } = await openMembers(2, cache, { FRESH_MS: '600000' });
+  const { members, requests, stop } = await openMembers(2, cache, { FRESH_MS: '600000' });
   const [first, second] = members.map(({ ready }) => ready) as [Ready, Ready];
   const pages = Array.from({ length: 500 }, (_, nth) => nth + 1);
-  for (const page of pages) await ask(first, page);
-  for (let warm = 0; warm < 200; warm++) await ask(second, 1);
-  const reached = asked();
+  for (const page of pages) await callLook(first, page);
+  for (let warm = 0; warm < 200; warm++) await callLook(second, 1);
+  const reached = requests();
   const [shared, local]: [number[], number[]] = [[], []];
   for (const page of pages.slice(1)) {
-    shared.push(await ask(second, page));
-    local.push(await ask(second, page));
+    shared.push(await callLook(second, page));
+    local.push(await callLook(second, page));
   }
-  const again = asked() - reached;
+  const reachedSource = requests() - reached;
   await stop();
   await cache.stop();
   const [atShared, atLocal] = [median(shared), median(local)];
   return [
-    '| an answer that the process has, and one that another has (medians of a call, one after another) | ms | more | target |',
+    '| an answer cached by the same process, and by another one (medians of sequential calls) | ms | difference | target |',
     '|---|---:|---:|---:|',
     `| local | ${atLocal.toFixed(2)} | | |`,
-    `| shared; ${again} of ${shared.length} asked the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
+    `| shared; ${reachedSource} of ${shared.length} reached the source | ${atShared.toFixed(2)} | ${(atShared - atLocal).toFixed(2)} | below ${TARGETS.sharedMs} |`,
   ];
 }
 
@@ -204,15 +200,14 @@ async function partnerKey(port: number, token: string, email: string): Promise<s
   return json.key;
 }
 
-/** The heap that keys take, in a process of its own. */
 async function keysLine(): Promise<string> {
   const script = fileURLToPath(new URL('peers/keys-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, String(KEYS)]);
   const { kilobytes } = JSON.parse(stdout) as { kilobytes: number };
-  return `Heap of each of ${KEYS} keys that called of late: ${kilobytes.toFixed(2)} KB.`;
+  return `Heap of each of ${KEYS} recently active keys: ${kilobytes.toFixed(2)} KB.`;
 }
 
-/** What a database, an engine and the processes had done up to a moment. */
+/** Cumulative counters of the database, the cache and the processes. */
 interface Counters {
   readonly connections: number;
   readonly commits: number;
@@ -230,7 +225,7 @@ async function slopes(program: string): Promise<string[]> {
   const commands = createClient({ url: cache.url });
   await commands.connect();
   const counters = async (): Promise<Counters> => {
-    // Counts of transactions are written by each connection within a second of its last one.
+    // Each connection reports its transaction counts within a second of its last transaction.
     await sleep(1_500);
     const { rows } = await database.query(
       `select (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as connections,
@@ -248,7 +243,7 @@ async function slopes(program: string): Promise<string[]> {
   const columns: string[][] = [];
   for (const count of SIZES) {
     const { members, stop } = await openMembers(count, cache, { DATABASE_URL: databaseUrl, FRESH_MS: '600000' });
-    for (const { ready } of members) await ask(ready, 1);
+    for (const { ready } of members) await callLook(ready, 1);
     const idleFrom = await counters();
     const idleBegan = performance.now();
     await sleep(IDLE_MS);
@@ -259,7 +254,7 @@ async function slopes(program: string): Promise<string[]> {
     const callsBegan = performance.now();
     for (let nth = 0; nth < CALLS; nth += 20) {
       const { ready } = members[(nth / 20) % count] as Running;
-      await Promise.all(Array.from({ length: 20 }, () => ask(ready, 1)));
+      await Promise.all(Array.from({ length: 20 }, () => callLook(ready, 1)));
     }
     const called = await counters();
     const passed = (performance.now() - callsBegan) / 1_000;
@@ -283,13 +278,13 @@ async function slopes(program: string): Promise<string[]> {
   await cache.stop();
   await place?.remove();
   const names = [
-    'connections to PostgreSQL while called',
+    'connections to PostgreSQL under load',
     'connections to the cache',
-    'transactions a second while nobody calls (PostgreSQL counts no beats, which touch no table)',
-    'transactions a call, by one key',
-    'bytes of write-ahead log a call',
-    'commands of the cache a call that it need not ask',
-    'resident memory of each, MB',
+    'transactions per second when idle (without heartbeats, which use no table)',
+    'transactions per call of one key',
+    'bytes of write-ahead log per call',
+    'cache commands per call that does not need the cache',
+    'resident memory per process, MB',
   ];
   for (const [nth, name] of names.entries())
     lines.push(`| ${name} | ${columns.map((each) => each[nth]).join(' | ')} |`);

@@ -1,13 +1,12 @@
-// A service on every transport: each example of its manifest over REST POST, REST GET and MCP, with the answers held against the
-// published schemas.
+// Calls each example of a service over REST POST, REST GET and MCP, and validates the answers.
 
 import * as assert from 'uvu/assert';
 import type { TestAlmanac } from './almanac.ts';
-import { brief, byGet, byMcp, byPost, type Offered, offer } from './offer.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema, judge, mcpTools } from './published.ts';
 
-/** Calls every example of every tool of a service. The transports must agree, and the published schemas must hold. */
-export async function callOnEveryDoor(slug: string, almanac: TestAlmanac): Promise<number> {
+/** Calls every example of a service. All transports must return the same, and match the published schemas. */
+export async function callOnEveryTransport(slug: string, almanac: TestAlmanac): Promise<number> {
   const key = await almanac.key();
   const tools = (await offer()).filter(({ service, operation }) => service.slug === slug && !operation.shared);
   let called = 0;

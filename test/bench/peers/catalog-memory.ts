@@ -1,4 +1,4 @@
-// Not a test: harvests a synthetic list and prints the peak of this process's memory. Arguments: rows.
+// Harvests a synthetic list and prints the peak memory of this process. Argument: number of rows.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Puts one question to a source and tells what came, whatever it was. No retries, no redirects: what the source does is what is
-// looked for. Keys are added as the server adds them, and taken out of everything that is kept.
+// Sends one request to a source and returns any response, without retries or redirects, because the source's own behavior is
+// under test. Adds keys like the server, and removes them from everything stored.
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
@@ -10,23 +10,20 @@ import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped, record } from '../../runtime/sources/client/record.ts';
 import { recordingIdentity } from '../../runtime/sources/client/request.ts';
 
-/** What came of a question. */
-export interface Came {
+export interface SourceResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
   readonly seconds: number;
-  /** When the certificate of the host ends. */
+  /** Expiry of the host's certificate. */
   readonly certificateEnds?: Date;
 }
 
-/** No answer at all, and why. */
-export interface Silence {
+export interface NoResponse {
   readonly failure: string;
 }
 
-/** What is sent. */
-export interface Sent {
+export interface SourceRequest {
   readonly host?: string | undefined;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -34,10 +31,9 @@ export interface Sent {
   readonly body?: string | undefined;
 }
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Asks one source. */
-export class SourceAsker {
+export class SourceRequester {
   readonly #policy: SourcePolicy;
   readonly #keys: Keys;
   readonly #hosts: ReturnType<typeof resolveHosts>;
@@ -45,7 +41,7 @@ export class SourceAsker {
   readonly #recordTo: string | undefined;
   #next = 0;
 
-  /** @param recordTo where answers are kept, as the server keeps them */
+  /** @param recordTo folder for responses, in the server's recording format */
   constructor(policy: SourcePolicy, environment: Environment, pauseMs: number, recordTo?: string) {
     this.#policy = policy;
     this.#keys = new Keys(policy, environment);
@@ -54,7 +50,7 @@ export class SourceAsker {
     this.#recordTo = recordTo;
   }
 
-  /** The key that is needed and missing; undefined where the source can be asked. */
+  /** The required key that is missing; undefined if the source can be called. */
   get missingKey(): string | undefined {
     return this.#keys.missing?.env;
   }
@@ -63,14 +59,20 @@ export class SourceAsker {
     return this.#keys.redact(text);
   }
 
-  /** One question after another, as far apart as the source wants. */
-  async ask(sent: Sent): Promise<Came | Silence> {
-    const came = await this.#exchange(sent);
-    if (this.#recordTo !== undefined && !('failure' in came)) await this.#keep(sent, came, this.#recordTo);
-    return came;
+  /** Sends requests sequentially, at the rate that the source allows. */
+  async send(sent: SourceRequest): Promise<SourceResponse | NoResponse> {
+    const received = await this.#exchange(sent);
+    if (this.#recordTo !== undefined && !('failure' in received)) await this.#store(sent, received, this.#recordTo);
+    return received;
   }
 
-  async #exchange({ host = 'default', method, path, query, body }: Sent): Promise<Came | Silence> {
+  async #exchange({
+    host = 'default',
+    method,
+    path,
+    query,
+    body,
+  }: SourceRequest): Promise<SourceResponse | NoResponse> {
     const wait = this.#next - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     this.#next = Date.now() + this.#pauseMs;
@@ -91,7 +93,7 @@ export class SourceAsker {
         followRedirect: false,
         throwHttpErrors: false,
         retry: { limit: 0 },
-        timeout: { request: LONGEST_MS },
+        timeout: { request: TIMEOUT_MS },
         responseType: 'buffer',
       });
       const ends = (response.socket as Partial<TLSSocket> | null)?.getPeerCertificate?.().valid_to;
@@ -107,23 +109,32 @@ export class SourceAsker {
     }
   }
 
-  async #keep({ host = 'default', method, path, query, body }: Sent, came: Came, folder: string): Promise<void> {
+  async #store(
+    { host = 'default', method, path, query, body }: SourceRequest,
+    received: SourceResponse,
+    folder: string,
+  ): Promise<void> {
     const { id, volatileParameters } = this.#policy;
     const content = body === undefined ? {} : { content: { text: body, type: contentTypeOf(body) } };
     const ignored = new Set([...volatileParameters, ...this.#keys.parameterNames()]);
     const identity = recordingIdentity({ method, host, path, query: grouped(query), ...content }, ignored);
-    const answer = { status: came.status, headers: keptHeaders(came.headers), body: came.body, date: new Date() };
+    const answer = {
+      status: received.status,
+      headers: keptHeaders(received.headers),
+      body: received.body,
+      date: new Date(),
+    };
     await record(folder, id, identity, answer, this.#keys);
   }
 }
 
-/** What bodies are, by how they begin; the one that is neither JSON nor a form is a query in SPARQL. */
+/** Content type by the first characters; anything other than JSON and forms is a SPARQL query. */
 function contentTypeOf(body: string): string {
   if (body.startsWith('{') || body.startsWith('[')) return 'application/json';
   return /^[\w.%+*-]+=/.test(body) ? 'application/x-www-form-urlencoded' : 'application/sparql-query';
 }
 
-/** Milliseconds between two questions: the source's own rate, or what it takes one at a time. */
+/** Milliseconds between two requests: the source's rate limit or a default. */
 export function pauseOf({ politeness: { rate } }: SourcePolicy): number {
   return rate === undefined ? 200 : Math.ceil(rate.per / rate.requests);
 }

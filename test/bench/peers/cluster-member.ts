@@ -1,5 +1,5 @@
-// One of several processes that share a cache engine (CACHE_URL): Almanac with one tool, `look`, that asks the source at SOURCE_URL for a
-// numbered page, through the source client with its cache.
+// One of several processes that share a cache (CACHE_URL). Its tool `look` fetches a numbered page from SOURCE_URL through the
+// source client and its cache.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,23 +13,23 @@ import type { Operation } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
-import { besideOffer } from '../../support/beside-offer.ts';
+import { catalogWith } from '../../support/extended-catalog.ts';
 import { policy } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 
 const SOURCE = 'bench-source';
 const { SOURCE_URL = '', CACHE_URL = '', FRESH_MS = '60000' } = process.env;
 
-const fleet = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
-await fleet.start();
-const asked = policy({
+const cluster = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
+await cluster.start();
+const sourcePolicy = policy({
   id: SOURCE,
   hosts: { default: SOURCE_URL },
   politeness: { concurrency: 50, queue: 1_000 },
   timeouts: { connect: 5_000, request: 15_000, call: 20_000 },
   cache: { fresh: Number(FRESH_MS), entries: 2_000 },
 });
-const sourceClients = createSourceClients([asked], { version: 'bench', shared: fleet });
+const sourceClients = createSourceClients([sourcePolicy], { version: 'bench', shared: cluster });
 const client = sourceClients.client(SOURCE);
 const model = services
   .flatMap(({ operations }) => operations)
@@ -44,7 +44,7 @@ const look: Operation = {
 const handler = async ({ page }: { page: string }, call: Call) => ({
   rows: (await client.get({ path: '/rows', query: { page }, expect: 'json' }, call)).json<object[]>(),
 });
-const offer = besideOffer({
+const offer = catalogWith({
   services: [
     {
       slug: 'bench',
@@ -60,7 +60,7 @@ const offer = besideOffer({
   toolsJson: () => JSON.stringify([{ ...convertTool, name: 'look' }]),
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
-// What is shared goes by the fleet above.
+// CACHE_URL is only for the cluster above.
 const { CACHE_URL: _, ...environment } = process.env;
 const config = readConfig({ ...environment, ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
 const almanac = await startAlmanac(config, { environment: {}, offer });

@@ -1,25 +1,24 @@
-// What the bench and the soak say to their receivers (receivers.ts), and hear from them.
+// Client for the receivers (receivers.ts).
 
 import { LOAD_CORE, type Ready, start } from '../measure.ts';
 
-/** How a receiver answers; `afterMs` is moved by up to a half, `failShare` of the answers are 500. */
-export type Manner =
+/** How a receiver answers. `afterMs` varies by up to 50 %; `failShare` of the answers are 500. */
+export type Behavior =
   | { readonly kind: 'accept'; readonly afterMs: number; readonly failShare?: number }
   | { readonly kind: 'refuse' | 'hang' | 'reset' };
 
-/** What came to a receiver. */
 export interface Arrival {
   readonly receiver: number;
   readonly ping: boolean;
-  /** Answered with a 2xx. */
+  /** Answered with 2xx. */
   readonly accepted: boolean;
   readonly id: string;
   readonly subscription: string;
   readonly sequence: number;
-  /** When the look found the change, and when it came, milliseconds since 1970. */
+  /** When the poll found the change, and when it arrived; milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
-  /** The currency, and its rate. */
+  /** Currency and rate. */
   readonly entity: string;
   readonly rate: number;
 }
@@ -30,17 +29,17 @@ export interface ReceiversReady extends Ready {
 
 export interface Receivers {
   readonly urls: readonly string[];
-  behave(manners: readonly Manner[]): Promise<void>;
-  /** How many requests came since the last `take`. */
+  behave(manners: readonly Behavior[]): Promise<void>;
+  /** Number of requests since the last `take`. */
   count(): Promise<number>;
-  /** What came since the last `take`, pings among it. */
+  /** Deliveries since the last `take`, including pings. */
   take(): Promise<Arrival[]>;
-  /** The same without taking it. */
+  /** Like `take`, but does not remove them. */
   look(): Promise<Arrival[]>;
   stop(): Promise<void>;
 }
 
-/** Starts receivers in a process of their own, on the core of the load. */
+/** Starts receivers in a separate process, on the core of the load. */
 export async function startReceivers(count: number): Promise<Receivers> {
   const script = new URL('receivers.ts', import.meta.url);
   const environment = { RECEIVERS: String(count) };

@@ -1,4 +1,4 @@
-// Services of a test beside the real ones: what no real service needs yet, and what a benchmark must know exactly.
+// Adds test services to the real ones: for features that no real service uses yet, and for benchmarks.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
@@ -11,8 +11,7 @@ export interface Extra {
   readonly toolsJson: (slug: string) => string;
 }
 
-/** The generated offer with more beside it. */
-export function besideOffer({ services, areas, handlers, toolsJson }: Extra): Catalog {
+export function catalogWith({ services, areas, handlers, toolsJson }: Extra): Catalog {
   const own = new Set(services.map(({ slug }) => slug));
   return {
     services: [...generatedCatalog.services, ...services],

@@ -1,35 +1,35 @@
-// A whole server whose source changes every rate when it is told to, and receivers that subscribed to them.
+// A complete server whose source changes every rate on demand, and receivers that subscribe to them.
 
 import type { TestEngine } from '../../runtime/store/engines.ts';
 import { type ChangingRates, startRates } from '../../support/changing-rates.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import { type Running, start } from '../measure.ts';
-import type { Arrival, Receivers } from './receiving.ts';
+import type { Arrival, Receivers } from './receiver-client.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Lets callbacks reach loopback, and asks the source twice a second. */
+/** Allows callbacks to loopback, and polls the source twice a second. */
 export const ON_LOOPBACK: Readonly<Record<string, string>> = {
   ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
   ALMANAC_WEBHOOK_HTTP: 'on',
   ALMANAC_EVENT_EVERY_ECB_FX_RATE: '500ms',
 };
 
-export interface Setting {
+export interface PolledServer {
   readonly server: Running;
   readonly rates: ChangingRates;
 }
 
 /**
- * Runs `use` with a server of its own, whose receivers are subscribed, proven and warm.
- * @param currencies how many rates one change of the source changes
+ * Runs `use` with its own server, whose receivers are subscribed, verified and warm.
+ * @param currencies number of rates that one change of the source affects
  */
-export async function withSetting(
+export async function withPolledServer(
   engine: TestEngine,
   receivers: Receivers,
   currencies: number,
-  use: (setting: Setting) => Promise<void>,
+  use: (polled: PolledServer) => Promise<void>,
 ): Promise<void> {
   const place = await engine.place();
   const rates = await startRates(currencies);
@@ -38,7 +38,7 @@ export async function withSetting(
   const server = await start({ name: 'Almanac', script, environment });
   try {
     await receivers.behave([]);
-    // What a server before this one still sent is none of ours.
+    // Discards late deliveries of earlier servers.
     await receivers.take();
     const { port, key = '' } = server.ready;
     await subscribeAll(port, key, receivers.urls);
@@ -56,7 +56,7 @@ export async function withSetting(
   }
 }
 
-/** The settings that make a server use a store of the tests. */
+/** Settings that make a server use a store of the tests. */
 export function storeOf(
   location: { readonly databaseUrl: string } | { readonly dataDir: string },
 ): Record<string, string> {
@@ -64,7 +64,7 @@ export function storeOf(
   return { DATABASE_URL: location.databaseUrl, ALMANAC_MASTER_KEY: 'a master key of at least 32 characters' };
 }
 
-/** Subscribes every address to exchange rates, and waits for the first look. The ids, in the order of the addresses. */
+/** Subscribes every address to exchange rates, and waits for the first poll. Returns the ids in the order of the addresses. */
 export async function subscribeAll(port: number, key: string, urls: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const callback_url of urls) {
@@ -76,16 +76,14 @@ export async function subscribeAll(port: number, key: string, urls: readonly str
   await until(async () => {
     const { json } = await send(port, { path: '/rest/webhooks/list_subscriptions', key });
     return json.subscriptions[0].watched_since !== null;
-  }, 'the first look at the source');
+  }, 'the first poll of the source');
   return ids;
 }
 
-/** Waits until it holds. */
 export function until(holds: () => boolean | Promise<boolean>, what: string, withinMs = PATIENCE_MS): Promise<void> {
   return eventually(holds, withinMs, what);
 }
 
-/** The first attempt of each event at each receiver. */
 export function firstAttempts(arrivals: readonly Arrival[]): Arrival[] {
   const first = new Map<string, Arrival>();
   for (const arrival of arrivals) {
