@@ -1,5 +1,6 @@
 // From the results of calls to the rows of a table.
 
+import { columnNames } from '../contract/column-names.ts';
 import type { ColumnType, ResultColumn, ResultTable } from '../contract/result-table.ts';
 import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
@@ -42,10 +43,13 @@ export class TableReader {
       const { type = 'text', is } = table.arguments[argument] ?? {};
       add({ name: argument, type, ...(is === undefined ? {} : { is }) }, { kind: 'varied', argument });
     }
-    for (const column of table.columns) {
-      const { path: _, name, unitColumn, ...rest } = column;
-      let shown = name;
-      while (columns.some((known) => known.name === shown)) shown = `result_${shown}`;
+    const names = columnNames(
+      [...forEach.keys()],
+      table.columns.map(({ name }) => name),
+    );
+    for (const [index, column] of table.columns.entries()) {
+      const { path: _, name: __, unitColumn, ...rest } = column;
+      const shown = names[index] as string;
       const unit = unitColumn !== undefined && forEach.has(unitColumn) ? `result_${unitColumn}` : unitColumn;
       add({ name: shown, ...rest, ...(unit === undefined ? {} : { unitColumn: unit }) }, { kind: 'result', column });
     }

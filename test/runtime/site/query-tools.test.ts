@@ -34,7 +34,7 @@ test('knows the columns of a call that varies an argument, as the server makes t
     const isStart = (column: string) => column.endsWith('_start');
     assert.equal(
       columnsOf(tool, forEach?.value).filter((column) => !isStart(column)),
-      [...new Set(made.map((column) => column.name))].filter((column) => !isStart(column)),
+      made.map(({ name: column }) => column).filter((column) => !isStart(column)),
       name,
     );
   }

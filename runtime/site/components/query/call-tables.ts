@@ -1,5 +1,6 @@
 // The tables that the calls in the editor become, as far as they are typed.
 
+import { columnNames } from '../../../contract/column-names.ts';
 import { type JsonNode, type JsonText, memberOf, stringOf } from './json-text.ts';
 import { type ListedTool, type ToolList, toolNamed } from './tool-list.ts';
 
@@ -20,5 +21,5 @@ export function callTables({ root }: JsonText, list: ToolList | undefined, exact
 /** Varied arguments come first; a column of the same name is then called `result_<name>`. */
 export function columnsOf({ columns }: ListedTool, forEach: JsonNode | undefined): string[] {
   const varied = forEach?.kind === 'object' ? forEach.members.map(({ key }) => key) : [];
-  return [...new Set([...varied, ...columns.map((name) => (varied.includes(name) ? `result_${name}` : name))])];
+  return [...varied, ...columnNames(varied, columns)];
 }
