@@ -136,7 +136,7 @@ test('every argument that accepts one country rejects several', () => {
       assert.match(refusals[1]?.message ?? '', /^must be a single country/, `${id}.${name}`);
     }
   }
-  assert.ok(tried.some((each) => each.startsWith('migration.')) && tried.some((each) => each.startsWith('places.')));
+  assert.ok(tried.some((each) => each.startsWith('trials.')) && tried.some((each) => each.startsWith('places.')));
 });
 
 test('suggests several calls for lists of currencies and states', async () => {
