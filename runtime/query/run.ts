@@ -7,10 +7,11 @@ import { Problem } from '../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
 import { checkJoins, type Tables } from './joins.ts';
 import type { SqlValue } from './normalize.ts';
-import { Faults, knownCalls, MOST_EXPANDED, type QueryCall, type QueryRequest } from './request.ts';
+import { Faults, knownCalls, MOST_EXPANDED, type QueryRequest } from './request.ts';
 import { MOST_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
 import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
+import { type LoadedCall, onlyUnit, warningsOf } from './warnings.ts';
 
 /** For all calls together; what has not ended then is reported as failed. */
 const MOST_MS = 50_000;
@@ -77,13 +78,6 @@ export interface QueryAnswer {
   readonly dry_run?: { readonly calls: number; readonly at_most: number };
 }
 
-interface LoadedCall {
-  readonly call: QueryCall;
-  readonly reader: TableReader;
-  readonly rows: SqlValue[][];
-  readonly report: { made: number; omitted: number; failed: CallReport['failed'][number][]; sources: object[] };
-}
-
 /**
  * Runs a query that was read (`readQuery`).
  * @throws Problem for a request that cannot be run at all; calls that fail are part of the answer
@@ -99,7 +93,7 @@ export async function runQuery(
       call,
       reader: new TableReader(call),
       rows: [],
-      report: { made: 0, omitted: 0, failed: [], sources: [] },
+      report: { made: 0, omitted: 0, failed: [], sources: [], empty: [] },
     }),
   );
   const columns = await checkSql(options.sql, request, loaded, key);
@@ -245,6 +239,7 @@ async function makeCall(
   if (outcome === undefined) return fail(each, varied, 'upstream_timeout', LATE);
   if (!outcome.ok) return fail(each, varied, outcome.problem.code, messageOf(outcome));
   const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - each.rows.length);
+  if (read.rows.length + read.omitted === 0 && call.forEach.size > 0) report.empty.push(varied);
   const fitting = fittingRows(read.rows, room);
   each.rows.push(...fitting);
   report.omitted += read.omitted + read.rows.length - fitting.length;
@@ -287,7 +282,7 @@ async function answerOf(
   key: AccountKey,
 ): Promise<QueryAnswer> {
   const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
-  const warnings = loaded.flatMap((each) => [...unitWarnings(each), ...adjustmentWarnings(each)]);
+  const warnings = loaded.flatMap(warningsOf);
   if (sql === undefined) {
     const tables = loaded.map(
       ({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const,
@@ -361,42 +356,4 @@ function answerColumn(
     ...(is === undefined ? {} : { is }),
     ...(unit === undefined ? {} : { unit }),
   };
-}
-
-function unitsOf(call: LoadedCall, { unitColumn }: TableColumn): string[] {
-  return unitColumn === undefined ? [] : textsIn(call, unitColumn);
-}
-
-/** Distinct texts of a column; none if it does not exist. */
-function textsIn({ reader, rows }: LoadedCall, column: string): string[] {
-  const index = reader.columns.findIndex(({ name }) => name === column);
-  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((text) => typeof text === 'string'))];
-}
-
-function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
-  const units = unitsOf(call, column);
-  return units.length === 1 ? units[0] : undefined;
-}
-
-function unitWarnings(each: LoadedCall): string[] {
-  return each.reader.columns.flatMap((column) => {
-    const units = unitsOf(each, column);
-    if (units.length < 2) return [];
-    const listed = units.slice(0, 5).join(', ');
-    return [
-      `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
-    ];
-  });
-}
-
-function adjustmentWarnings(each: LoadedCall): string[] {
-  const columns = each.reader.columns.filter(({ is }) => is === 'adjustment').map(({ name }) => name);
-  return columns.flatMap((column) => {
-    const adjustments = textsIn(each, column);
-    if (adjustments.length < 2) return [];
-    const listed = adjustments.slice(0, 5).join(', ');
-    return [
-      `${each.call.name} has figures with different seasonal adjustment (${listed}): compare only those with the same ${column}.`,
-    ];
-  });
 }
