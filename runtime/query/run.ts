@@ -1,13 +1,13 @@
 // Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and says what came from where.
 
 import type { Provenance } from '../contract/call.ts';
-import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import type { AccountKey } from '../contract/gate.ts';
 import type { Operation } from '../contract/operation.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
 import { checkJoins, type Tables } from './joins.ts';
 import type { SqlValue } from './normalize.ts';
 import { Faults, knownCalls, MOST_EXPANDED, type QueryRequest } from './request.ts';
+import type { QuotaReservations, Reservation } from './reservations.ts';
 import { MOST_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
 import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
@@ -27,8 +27,7 @@ export interface QueryOptions {
   readonly sql: SqlRunner;
   /** Who is cited for an answer. */
   readonly cite: (provenance: readonly Provenance[], operation: Operation) => readonly object[];
-  /** What a key has left today. */
-  readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
+  readonly reservations: QuotaReservations;
 }
 
 /** Who makes a query, as each of its calls needs it. */
@@ -99,8 +98,12 @@ export async function runQuery(
   const columns = await checkSql(options.sql, request, loaded, key);
   const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
   if (request.dryRun) return dryRun(request, loaded, least, columns);
-  await demandQuota(options, key, least);
-  await makeCalls(options, loaded, caller, key);
+  const reservation = await options.reservations.reserve(key, least);
+  try {
+    await makeCalls(options, loaded, caller, key, reservation);
+  } finally {
+    reservation.end();
+  }
   return answerOf(options.sql, request, loaded, key);
 }
 
@@ -147,22 +150,13 @@ function dryRun(
   };
 }
 
-async function demandQuota({ quotaState }: QueryOptions, key: AccountKey, calls: number): Promise<void> {
-  const quota = await quotaState(key);
-  if (quota.remaining === undefined || quota.remaining >= calls) return;
-  if (quota.remaining <= 0) throw new QuotaExceeded(quota);
-  throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${quota.remaining} are left today.`, {
-    retryAfter: quota.resetSeconds,
-    hint: 'Repeat calls over fewer values.',
-  });
-}
-
 /** Makes the calls in order: those without columns of others first, several at a time. */
 async function makeCalls(
   options: QueryOptions,
   loaded: readonly LoadedCall[],
   caller: QueryCaller,
   key: AccountKey,
+  reservation: Reservation,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(MOST_MS);
   const signal = AbortSignal.any([caller.signal, deadline]);
@@ -185,6 +179,7 @@ async function makeCalls(
     await atOnce(wanted, async ({ each, varied }) => {
       await makeCall(options, each, varied, { ...callerOf(caller), signal, identify: () => key }, late, room);
       made += 1;
+      reservation.made();
       caller.progress?.(made, total, `${made} of ${total} calls made`);
     });
     for (const each of ready) done.set(each.call.name, each);
