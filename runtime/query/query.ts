@@ -1,7 +1,9 @@
 // Queries: several calls in one request, with SQL over their results.
 
+import type { AccountKey, QuotaState } from '../contract/gate.ts';
 import { utcDay } from '../lib/day.ts';
 import { readQuery } from './request.ts';
+import { QuotaReservations } from './reservations.ts';
 import type { QueryAnswer, QueryCaller, QueryOptions } from './run.ts';
 import { runQuery } from './run.ts';
 import { SqlRunner } from './sql-runner.ts';
@@ -10,10 +12,12 @@ import type { AllQueryTools } from './tools.ts';
 export type { QueryAnswer, QueryCaller } from './run.ts';
 
 /** What queries need of the server. */
-export interface QueriesOptions extends Omit<QueryOptions, 'sql'> {
+export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations'> {
   readonly tools: AllQueryTools;
   /** Members of a World Bank region or income group, for a caller. */
   readonly bankMembers: (group: string, caller: Pick<QueryCaller, 'signal'>) => Promise<readonly string[]>;
+  /** What a key has left today. */
+  readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
   readonly now: () => Date;
 }
 
@@ -30,8 +34,9 @@ export interface Queries {
   close(): void;
 }
 
-export function createQueries({ tools, bankMembers, now, ...options }: QueriesOptions): Queries {
+export function createQueries({ tools, bankMembers, quotaState, now, ...options }: QueriesOptions): Queries {
   const sql = new SqlRunner();
+  const reservations = new QuotaReservations(quotaState);
   return {
     async run(body, caller, within) {
       const key = await caller.identify();
@@ -41,7 +46,7 @@ export function createQueries({ tools, bankMembers, now, ...options }: QueriesOp
         bankMembers: (group) => bankMembers(group, caller),
         today: utcDay(now()),
       });
-      return runQuery({ ...options, sql }, request, caller, key);
+      return runQuery({ ...options, sql, reservations }, request, caller, key);
     },
     close: () => sql.close(),
   };

@@ -1,16 +1,17 @@
 // Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and says what came from where.
 
 import type { Provenance } from '../contract/call.ts';
-import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import type { AccountKey } from '../contract/gate.ts';
 import type { Operation } from '../contract/operation.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
 import { checkJoins, type Tables } from './joins.ts';
 import type { SqlValue } from './normalize.ts';
-import { Faults, knownCalls, MOST_EXPANDED, type QueryCall, type QueryRequest } from './request.ts';
+import { Faults, knownCalls, MOST_EXPANDED, type QueryRequest } from './request.ts';
+import type { QuotaReservations, Reservation } from './reservations.ts';
 import { MOST_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
 import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
+import { type LoadedCall, onlyUnit, warningsOf } from './warnings.ts';
 
 /** For all calls together; what has not ended then is reported as failed. */
 const MOST_MS = 50_000;
@@ -26,8 +27,7 @@ export interface QueryOptions {
   readonly sql: SqlRunner;
   /** Who is cited for an answer. */
   readonly cite: (provenance: readonly Provenance[], operation: Operation) => readonly object[];
-  /** What a key has left today. */
-  readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
+  readonly reservations: QuotaReservations;
 }
 
 /** Who makes a query, as each of its calls needs it. */
@@ -77,13 +77,6 @@ export interface QueryAnswer {
   readonly dry_run?: { readonly calls: number; readonly at_most: number };
 }
 
-interface LoadedCall {
-  readonly call: QueryCall;
-  readonly reader: TableReader;
-  readonly rows: SqlValue[][];
-  readonly report: { made: number; omitted: number; failed: CallReport['failed'][number][]; sources: object[] };
-}
-
 /**
  * Runs a query that was read (`readQuery`).
  * @throws Problem for a request that cannot be run at all; calls that fail are part of the answer
@@ -99,14 +92,18 @@ export async function runQuery(
       call,
       reader: new TableReader(call),
       rows: [],
-      report: { made: 0, omitted: 0, failed: [], sources: [] },
+      report: { made: 0, omitted: 0, failed: [], sources: [], empty: [] },
     }),
   );
   const columns = await checkSql(options.sql, request, loaded, key);
   const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
   if (request.dryRun) return dryRun(request, loaded, least, columns);
-  await demandQuota(options, key, least);
-  await makeCalls(options, loaded, caller, key);
+  const reservation = await options.reservations.reserve(key, least);
+  try {
+    await makeCalls(options, loaded, caller, key, reservation);
+  } finally {
+    reservation.end();
+  }
   return answerOf(options.sql, request, loaded, key);
 }
 
@@ -153,22 +150,13 @@ function dryRun(
   };
 }
 
-async function demandQuota({ quotaState }: QueryOptions, key: AccountKey, calls: number): Promise<void> {
-  const quota = await quotaState(key);
-  if (quota.remaining === undefined || quota.remaining >= calls) return;
-  if (quota.remaining <= 0) throw new QuotaExceeded(quota);
-  throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${quota.remaining} are left today.`, {
-    retryAfter: quota.resetSeconds,
-    hint: 'Repeat calls over fewer values.',
-  });
-}
-
 /** Makes the calls in order: those without columns of others first, several at a time. */
 async function makeCalls(
   options: QueryOptions,
   loaded: readonly LoadedCall[],
   caller: QueryCaller,
   key: AccountKey,
+  reservation: Reservation,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(MOST_MS);
   const signal = AbortSignal.any([caller.signal, deadline]);
@@ -191,6 +179,7 @@ async function makeCalls(
     await atOnce(wanted, async ({ each, varied }) => {
       await makeCall(options, each, varied, { ...callerOf(caller), signal, identify: () => key }, late, room);
       made += 1;
+      reservation.made();
       caller.progress?.(made, total, `${made} of ${total} calls made`);
     });
     for (const each of ready) done.set(each.call.name, each);
@@ -245,6 +234,7 @@ async function makeCall(
   if (outcome === undefined) return fail(each, varied, 'upstream_timeout', LATE);
   if (!outcome.ok) return fail(each, varied, outcome.problem.code, messageOf(outcome));
   const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - each.rows.length);
+  if (read.rows.length + read.omitted === 0 && call.forEach.size > 0) report.empty.push(varied);
   const fitting = fittingRows(read.rows, room);
   each.rows.push(...fitting);
   report.omitted += read.omitted + read.rows.length - fitting.length;
@@ -287,7 +277,7 @@ async function answerOf(
   key: AccountKey,
 ): Promise<QueryAnswer> {
   const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
-  const warnings = loaded.flatMap((each) => [...unitWarnings(each), ...adjustmentWarnings(each)]);
+  const warnings = loaded.flatMap(warningsOf);
   if (sql === undefined) {
     const tables = loaded.map(
       ({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const,
@@ -361,42 +351,4 @@ function answerColumn(
     ...(is === undefined ? {} : { is }),
     ...(unit === undefined ? {} : { unit }),
   };
-}
-
-function unitsOf(call: LoadedCall, { unitColumn }: TableColumn): string[] {
-  return unitColumn === undefined ? [] : textsIn(call, unitColumn);
-}
-
-/** Distinct texts of a column; none if it does not exist. */
-function textsIn({ reader, rows }: LoadedCall, column: string): string[] {
-  const index = reader.columns.findIndex(({ name }) => name === column);
-  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((text) => typeof text === 'string'))];
-}
-
-function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
-  const units = unitsOf(call, column);
-  return units.length === 1 ? units[0] : undefined;
-}
-
-function unitWarnings(each: LoadedCall): string[] {
-  return each.reader.columns.flatMap((column) => {
-    const units = unitsOf(each, column);
-    if (units.length < 2) return [];
-    const listed = units.slice(0, 5).join(', ');
-    return [
-      `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
-    ];
-  });
-}
-
-function adjustmentWarnings(each: LoadedCall): string[] {
-  const columns = each.reader.columns.filter(({ is }) => is === 'adjustment').map(({ name }) => name);
-  return columns.flatMap((column) => {
-    const adjustments = textsIn(each, column);
-    if (adjustments.length < 2) return [];
-    const listed = adjustments.slice(0, 5).join(', ');
-    return [
-      `${each.call.name} has figures with different seasonal adjustment (${listed}): compare only those with the same ${column}.`,
-    ];
-  });
 }

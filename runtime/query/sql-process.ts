@@ -2,11 +2,13 @@
 // cannot be done with a thread while SQLite computes. It has no secrets and opens no files.
 
 import { constants, DatabaseSync } from 'node:sqlite';
+import { MemoryGuard } from './memory-guard.ts';
 import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.ts';
+
+const memory = new MemoryGuard();
 
 /** Characters of a result. */
 const MOST_CHARACTERS = 5_000_000;
-const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Limits of SQLite (https://www.sqlite.org/limits.html). */
 const LIMITS = {
   length: 4_000_000,
@@ -33,7 +35,7 @@ const FUNCTIONS = new Set(
 function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false, allowExtension: false });
   try {
-    database.exec(`PRAGMA hard_heap_limit=${MEMORY_BYTES}; PRAGMA trusted_schema=OFF; PRAGMA temp_store=MEMORY`);
+    database.exec('PRAGMA trusted_schema=OFF; PRAGMA temp_store=MEMORY');
     for (const table of tables) fill(database, table);
     const names = new Set(tables.map(({ name }) => name));
     Object.assign((database as unknown as { limits?: object }).limits ?? {}, LIMITS);
@@ -42,6 +44,7 @@ function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
       isAllowed(action, first, second, names) ? constants.SQLITE_OK : constants.SQLITE_DENY,
     );
     process.send?.(STARTED);
+    memory.start();
     const statement = database.prepare(sql);
     const { sourceSQL } = statement;
     if (rest(sql, sourceSQL) !== '') return { ok: false, message: 'contains more than one statement' };
@@ -64,6 +67,7 @@ function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   } finally {
+    memory.stop();
     database.close();
   }
 }

@@ -1,6 +1,7 @@
 // Runs SQL in processes of its own and ends those that take too long.
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { Problem } from '../contract/problem.ts';
 import { FairQueue } from '../lib/fair-queue.ts';
 import { type SqlAnswer, type SqlJob, STARTED } from './sql-job.ts';
@@ -93,6 +94,15 @@ export function refusedSql(message: string): Problem {
   });
 }
 
+/** Lets the server and its other callers go first when statements keep all processors busy. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}
+
 class Worker {
   readonly #child: ChildProcess;
   readonly #onEnd: () => void;
@@ -109,6 +119,7 @@ class Worker {
     });
     this.#child.unref();
     this.#child.channel?.unref();
+    yieldToOthers(this.#child.pid);
     this.#child.on('message', (message) => {
       if (message === STARTED) this.#limit(MOST_MS, `took more than ${MOST_MS / 1_000} s`);
       else this.#finish?.(message as SqlAnswer);

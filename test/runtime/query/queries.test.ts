@@ -120,6 +120,15 @@ test('a failed call leaves NULL and its reason, and loses nothing else', async (
   assert.is(result.calls.u.made, 5);
 });
 
+test('warns of values without rows', async () => {
+  const call = data('SL.UEM.TOTL.ZS', ['NO', 'ISL', 'SE']);
+  const late = { ...call, arguments: { ...call.arguments, year_from: 2030 } };
+  const { rows, warnings } = await answer({ calls: { u: late }, sql: 'select country, value from u' });
+  assert.equal(rows, []);
+  assert.equal(warnings, ['u has no rows for country NO, ISL, SE.']);
+  assert.equal((await answer({ calls: { u: call }, sql: 'select country from u' })).warnings, []);
+});
+
 test('returns the first rows of each table without sql', async () => {
   const { tables, rows } = await answer({ calls: { u: data('SL.UEM.TOTL.ZS', ['NO', 'SE']) }, limit: 3 });
   assert.is(rows, undefined);

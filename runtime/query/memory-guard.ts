@@ -1,0 +1,43 @@
+// Bounds the memory of a statement. Node builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0, so `hard_heap_limit` has no effect, and the thread
+// that runs a statement cannot look at anything meanwhile. A second thread does, and kills the process.
+
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+
+/** For one statement, in addition to its tables. */
+const MOST_KILOBYTES = 128 * 1024;
+const EVERY_MS = 10;
+
+/** Watches the memory of this process while a statement runs. */
+export class MemoryGuard {
+  /** Resident kilobytes that are too many; 0 while no statement runs. */
+  readonly #limit = new Int32Array(new SharedArrayBuffer(4));
+
+  constructor() {
+    const worker = new Worker(new URL(import.meta.url), { workerData: this.#limit });
+    worker.unref();
+  }
+
+  start(): void {
+    Atomics.store(this.#limit, 0, residentKilobytes() + MOST_KILOBYTES);
+    Atomics.notify(this.#limit, 0);
+  }
+
+  stop(): void {
+    Atomics.store(this.#limit, 0, 0);
+  }
+}
+
+function residentKilobytes(): number {
+  return process.memoryUsage.rss() / 1024;
+}
+
+function watch(limit: Int32Array<SharedArrayBuffer>): never {
+  for (;;) {
+    Atomics.wait(limit, 0, 0);
+    const most = Atomics.load(limit, 0);
+    if (most !== 0 && residentKilobytes() > most) process.kill(process.pid, 'SIGKILL');
+    Atomics.wait(limit, 0, most, EVERY_MS);
+  }
+}
+
+if (!isMainThread) watch(workerData as Int32Array<SharedArrayBuffer>);

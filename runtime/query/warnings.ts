@@ -1,0 +1,75 @@
+// Reasons to read the figures of a query with care.
+
+import type { SqlValue } from './normalize.ts';
+import type { QueryCall } from './request.ts';
+import type { TableColumn, TableReader } from './rows.ts';
+import type { CallReport } from './run.ts';
+
+/** A named call, with its table and how its expanded calls ended. */
+export interface LoadedCall {
+  readonly call: QueryCall;
+  readonly reader: TableReader;
+  readonly rows: SqlValue[][];
+  readonly report: {
+    made: number;
+    omitted: number;
+    readonly failed: CallReport['failed'][number][];
+    readonly sources: object[];
+    /** Varied arguments of calls that succeeded and have no rows. */
+    readonly empty: Readonly<Record<string, unknown>>[];
+  };
+}
+
+/** Texts of a warning that lists some. */
+const MOST_LISTED = 5;
+
+export function warningsOf(each: LoadedCall): string[] {
+  return [...emptyWarnings(each), ...unitWarnings(each), ...adjustmentWarnings(each)];
+}
+
+/** The unit of all values of a column; undefined if there are several, or none. */
+export function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
+  const units = unitsOf(call, column);
+  return units.length === 1 ? units[0] : undefined;
+}
+
+/** A country without figures would otherwise be missing from a ranking without notice. */
+function emptyWarnings({ call, report: { empty } }: LoadedCall): string[] {
+  if (empty.length === 0) return [];
+  const values = empty.slice(0, MOST_LISTED).map((varied) => Object.values(varied).join(' '));
+  const more = empty.length > MOST_LISTED ? ` and ${empty.length - MOST_LISTED} more` : '';
+  return [`${call.name} has no rows for ${[...call.forEach.keys()].join(', ')} ${values.join(', ')}${more}.`];
+}
+
+function unitsOf(call: LoadedCall, { unitColumn }: TableColumn): string[] {
+  return unitColumn === undefined ? [] : textsIn(call, unitColumn);
+}
+
+/** Distinct texts of a column; none if it does not exist. */
+function textsIn({ reader, rows }: LoadedCall, column: string): string[] {
+  const index = reader.columns.findIndex(({ name }) => name === column);
+  return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((text) => typeof text === 'string'))];
+}
+
+function unitWarnings(each: LoadedCall): string[] {
+  return each.reader.columns.flatMap((column) => {
+    const units = unitsOf(each, column);
+    if (units.length < 2) return [];
+    const listed = units.slice(0, MOST_LISTED).join(', ');
+    return [
+      `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
+    ];
+  });
+}
+
+function adjustmentWarnings(each: LoadedCall): string[] {
+  const columns = each.reader.columns.filter(({ is }) => is === 'adjustment').map(({ name }) => name);
+  return columns.flatMap((column) => {
+    const adjustments = textsIn(each, column);
+    if (adjustments.length < 2) return [];
+    const listed = adjustments.slice(0, MOST_LISTED).join(', ');
+    return [
+      `${each.call.name} has figures with different seasonal adjustment (${listed}): compare only those with the same ${column}.`,
+    ];
+  });
+}

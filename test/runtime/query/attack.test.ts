@@ -1,0 +1,142 @@
+// One key sends hostile statements without a pause while another makes ordinary calls. Takes long.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { quantile, residentMegabytes } from '../../bench/measure.ts';
+import { startCallers, statuses } from '../../support/callers.ts';
+import { type Answer, send } from '../../support/http.ts';
+import { startProcess } from '../../support/process.ts';
+import { folder } from '../store/engines.ts';
+import { ENDLESS, GROWING, REFUSED } from './hostile-sql.ts';
+
+const ADMIN_TOKEN = 'the operator of the tests';
+const CALLERS = 4;
+/** Requests of the attacker under way at the same time. */
+const AT_ONCE = 8;
+const PHASE_MS = 4_000;
+/** Two that run SQL, and others that are being ended. */
+const MOST_PROCESSES = 4;
+/** For the p95 of others during the attack, or as a multiple of their p95 without it where the machine itself is slower. */
+const MOST_MS = 50;
+const MOST_TIMES = 4;
+/** More memory of the server than before, and of the second attack than of the first. */
+const MOST_MORE_MEGABYTES = 200;
+const MOST_GROWTH_MEGABYTES = 50;
+/** Of a process that runs SQL. */
+const MOST_MEGABYTES_OF_SQL = 400;
+
+/** 750 rows: four of them joined without a condition are never done. */
+const CALLS = { t: { tool: 'places.get_countries', for_each: { sort: ['code', 'population', 'area'] } } };
+const STATEMENTS = [...REFUSED, ...GROWING, ...ENDLESS]
+  .flatMap((sql, index) => [sql, `${ENDLESS[index % ENDLESS.length]}`])
+  .map((sql) =>
+    sql
+      .replaceAll(/\bname\b/g, 'country_name')
+      .replaceAll(/\bvalue\b/g, 'population')
+      .replaceAll(/\bt c\b/g, 't c, t d')
+      .replaceAll(/\bt b$/g, 't b, t c, t d'),
+  );
+
+/** Processes that a process started. */
+function children(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((each) => {
+      try {
+        return new RegExp(`\\) \\S ${pid} `).test(readFileSync(`/proc/${each}/stat`, 'utf8'));
+      } catch {
+        return false;
+      }
+    });
+}
+
+test('hostile statements of one key neither delay the calls of another nor use up memory', async () => {
+  const { path, remove } = folder();
+  const server = await startProcess({ DATA_DIR: path, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
+  const pid = server.child.pid as number;
+  try {
+    const keyOf = async (email: string) => {
+      const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+      const body = { email, plan: 'unlimited' };
+      return (await send(server.port, { path: '/admin/keys', headers, body })).json.key as string;
+    };
+    const [attacker, other] = [await keyOf('attacker@example.org'), await keyOf('other@example.org')];
+    const hostile = (sql: string): Promise<Answer> =>
+      send(server.port, { path: '/query', key: attacker, body: { calls: CALLS, sql } });
+
+    // Loads the places and starts the processes.
+    await hostile('select count(*) from t');
+    const answered: Answer[] = [];
+    let isAttacking = false;
+    let next = 0;
+    const attackers = async () => {
+      while (isAttacking) {
+        answered.push(await hostile(STATEMENTS[next++ % STATEMENTS.length] as string));
+      }
+    };
+    const took: Record<'calm' | 'attacked', number[]> = { calm: [], attacked: [] };
+    const seen = new Set<number | string>();
+    let most = residentMegabytes(pid);
+    const mostByPhase: number[] = [];
+    let mostOfSql = 0;
+    let mostProcesses = 0;
+    const before = most;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentMegabytes(pid));
+      const sql = children(pid);
+      mostProcesses = Math.max(mostProcesses, sql.length);
+      for (const each of sql) mostOfSql = Math.max(mostOfSql, residentOf(each));
+    }, 100);
+    for (const phase of ['calm', 'attacked', 'calm', 'attacked'] as const) {
+      isAttacking = phase === 'attacked';
+      const attack = isAttacking ? Promise.all(Array.from({ length: AT_ONCE }, attackers)) : Promise.resolve();
+      const callers = startCallers(server.port, other, CALLERS);
+      await sleep(PHASE_MS);
+      await callers.end();
+      isAttacking = false;
+      await attack;
+      took[phase].push(...callers.seen.map((each) => each.took));
+      for (const status of statuses(callers.seen)) seen.add(status);
+      mostByPhase.push(most);
+    }
+    clearInterval(watch);
+    const [, firstMost = 0, , lastMost = 0] = mostByPhase;
+    const [calm, attacked] = [quantile(took.calm, 0.95), quantile(took.attacked, 0.95)];
+    const codes = answered.map(({ status }) => status);
+    const ended = answered.filter(({ text }) => /took more than 1 s|out of memory|used more memory/.test(text)).length;
+    process.stdout.write(
+      `p95 of others ${attacked.toFixed(1)} ms, without the attack ${calm.toFixed(1)} ms (${took.attacked.length} and ${took.calm.length} calls); ` +
+        `${answered.length} hostile queries, ${ended} of them ended; the server took ${before.toFixed(0)} MB before, at most ${firstMost.toFixed(0)} MB in the first attack and ${lastMost.toFixed(0)} MB in the second; ` +
+        `${mostProcesses} SQL processes at most ${mostOfSql.toFixed(0)} MB\n`,
+    );
+    assert.equal([...seen], [200]);
+    assert.ok(ended >= 8, `${ended} statements were ended`);
+    // Some are answered: 200 characters of a name stay small when they are repeated.
+    assert.equal(
+      codes.filter((status) => ![200, 422, 429].includes(status)),
+      [],
+    );
+    assert.ok(attacked <= Math.max(MOST_MS, MOST_TIMES * calm), `${attacked} ms, ${calm} ms without the attack`);
+    assert.ok(most - before <= MOST_MORE_MEGABYTES, `${most} MB, ${before} MB before`);
+    assert.ok(lastMost - firstMost <= MOST_GROWTH_MEGABYTES, `${firstMost} MB, then ${lastMost} MB`);
+    assert.ok(mostProcesses <= MOST_PROCESSES, `${mostProcesses} processes`);
+    assert.ok(mostOfSql <= MOST_MEGABYTES_OF_SQL, `${mostOfSql} MB`);
+  } finally {
+    await server.end('SIGTERM');
+    remove();
+  }
+});
+
+/** Resident megabytes; 0 if the process has ended. */
+function residentOf(pid: number): number {
+  try {
+    return residentMegabytes(pid) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+test.run();

@@ -1,0 +1,126 @@
+// The form of a task that is done twice: with single calls whose results a script combines, and with one query.
+
+/** A row of an answer. */
+export type Row = readonly (string | number | null)[];
+
+// biome-ignore lint/suspicious/noExplicitAny: scripts read results of every shape
+export type Result = any;
+
+/** Calls a tool through `call_tool`. */
+export type CallTool = (tool: string, values: object) => Promise<Result>;
+
+export type Kind =
+  | 'ranking'
+  | 'cross-section'
+  | 'join'
+  | 'aggregation'
+  | 'conversion'
+  | 'counts by group'
+  | 'change over time'
+  | 'chain';
+
+export interface QueryTask {
+  readonly asks: string;
+  readonly kind: Kind;
+  /** The answer, as the script computes it from single calls. */
+  readonly singly: (call: CallTool) => Promise<readonly Row[]>;
+  /** The request of call_tools. */
+  readonly query: object;
+  /** From the figures of the simulated sources, or written down. */
+  readonly expected: readonly Row[];
+}
+
+const DATA = 'economic_indicators__get_economic_data';
+
+/** A call that a query makes. */
+export interface QueryCall {
+  readonly tool: string;
+  readonly arguments?: object;
+  readonly for_each?: object;
+}
+
+const annual = (indicator: string, from: number, to: number) => ({
+  ...{ indicator, source: 'development_bank', year_from: from, year_to: to },
+});
+
+/** A call of a query for figures of the World Bank, repeated over countries. */
+export function eachCountry(countries: object, indicator: string, from: number, to = from): QueryCall {
+  return { tool: DATA, arguments: annual(indicator, from, to), for_each: { country: countries } };
+}
+
+/** A call of a query for figures of several countries at once. */
+export function allCountries(countries: object, indicator: string, from: number, to = from): QueryCall {
+  return { tool: DATA, arguments: { ...annual(indicator, from, to), ...countries } };
+}
+
+/** A figure of a script. */
+export interface Figure {
+  readonly country: string;
+  readonly year: number;
+  readonly value: number | null;
+}
+
+/** Figures of several countries, with a call for each. */
+export async function eachFigure(
+  call: CallTool,
+  countries: readonly string[],
+  indicator: string,
+  from: number,
+  to = from,
+): Promise<Figure[]> {
+  const found = [];
+  for (const country of countries)
+    found.push(...figuresIn(await call(DATA, { ...annual(indicator, from, to), country })));
+  return found;
+}
+
+/** Figures of several countries in one call. */
+export async function allFigures(
+  call: CallTool,
+  countries: object,
+  indicator: string,
+  from: number,
+  to = from,
+): Promise<Figure[]> {
+  return figuresIn(await call(DATA, { ...annual(indicator, from, to), ...countries }));
+}
+
+function figuresIn(result: Result): Figure[] {
+  return result.series.flatMap(({ country, observations }: Result) =>
+    observations.map(({ period, value }: Result) => ({ country: country.code, year: Number(period), value })),
+  );
+}
+
+/** Results of one tool for several values of an argument. */
+export async function eachResult(
+  call: CallTool,
+  tool: string,
+  values: object,
+  argument: string,
+  over: readonly (string | number)[],
+): Promise<Result[]> {
+  const results = [];
+  for (const value of over) results.push(await call(tool, { ...values, [argument]: value }));
+  return results;
+}
+
+/** The first rows by a column, largest first, or smallest first if `least`. Rows without a figure are left out. */
+export function ranked(rows: readonly Row[], column: number, most = rows.length, least = false): Row[] {
+  const known = rows.filter((row) => row[column] !== null);
+  return known.sort((a, b) => (Number(b[column]) - Number(a[column])) * (least ? -1 : 1)).slice(0, most);
+}
+
+export function sum(values: readonly (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}
+
+/** The mean of the figures that exist. */
+export function mean(values: readonly (number | null)[]): number {
+  const known = values.filter((value) => value !== null);
+  return sum(known) / known.length;
+}
+
+/** Number of values by text, in alphabetical order of the texts. */
+export function counts(values: readonly string[]): Row[] {
+  return [...new Set(values)].sort().map((text) => [text, values.filter((value) => value === text).length]);
+}
