@@ -13,7 +13,7 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 import type { SourcePolicy } from '../contract/source.ts';
 import { nearest } from '../lib/text/nearest.ts';
-import { AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM } from '../transports/mcp/aggregate.ts';
+import { AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM, CHECK_ANSWER_ITEM } from '../transports/mcp/aggregate.ts';
 import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,7 +56,7 @@ export function bundleManifest(slugs: readonly string[]): object {
     },
     tools:
       slugs.length === 0
-        ? listed(AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM)
+        ? listed(AGGREGATE_TOOL_ITEMS, CALL_TOOLS_ITEM, CHECK_ANSWER_ITEM)
         : [...chosen.flatMap(toolsOf), ...listed(CALL_TOOLS_ITEM)],
     compatibility: { platforms: ['darwin', 'linux', 'win32'], runtimes: { node: '>=24.0.0' } },
     user_config: Object.fromEntries(keys.map(({ env, title }) => [env.toLowerCase(), keyField(title)])),

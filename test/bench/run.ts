@@ -15,6 +15,7 @@ import { benchMcp } from './mcp.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 import { benchProcess } from './process.ts';
+import { benchQuery } from './query.ts';
 import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
 import { benchScale } from './scale.ts';
@@ -42,6 +43,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   cached: () => benchCached(rounds, seconds),
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
+  query: () => benchQuery(rounds),
   quota: () => benchQuota(rounds, seconds),
   cluster: () => benchCluster(rounds, seconds),
   statistics: () => benchStatistics(rounds),

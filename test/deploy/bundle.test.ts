@@ -58,7 +58,7 @@ test('without services, offers the search over all; rejects an unknown service',
   };
   assert.equal(
     tools.map(({ name }) => name),
-    ['find_tool', 'call_tool', 'call_tools'],
+    ['find_tool', 'call_tool', 'call_tools', 'check_answer'],
   );
   assert.equal(server.mcp_config.args.slice(1), ['--stdio']);
   assert.throws(() => bundleManifest(['maritim']), 'Unknown service maritim. Did you mean maritime?');

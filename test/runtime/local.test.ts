@@ -52,7 +52,7 @@ for (const [version, mode] of MODES) {
     const { tools } = await client.listTools();
     assert.equal(
       tools.map(({ name }) => name),
-      ['find_tool', 'call_tool', 'call_tools'],
+      ['find_tool', 'call_tool', 'call_tools', 'check_answer'],
     );
     const found = await client.callTool({ name: 'find_tool', arguments: { query: 'convert miles to kilometers' } });
     assert.match(JSON.stringify(found.structuredContent), 'unit_conversion__convert_units');

@@ -9,8 +9,19 @@ import type { Scope } from '../scope.ts';
 /** @param field the name with its `?` */
 export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
+  checkReserved(scope, bareName(field), path);
   checkReadable(scope, bareName(field), given, path);
   checkWords(scope, field, argument, path);
+}
+
+/** Query parameter of REST that selects fields of the result. */
+const RESERVED = 'fields';
+
+/** SPEC168: a name that REST reserves. */
+function checkReserved(scope: Scope, name: string, path: NodePath): void {
+  if (name !== RESERVED) return;
+  const hint = 'choose another name, such as columns';
+  scope.fault(path, 'SPEC168', `${RESERVED} is reserved: it selects fields of the result`, hint, 'key');
 }
 
 /** SPEC022: missing description. SPEC023: a number or list without bounds. SPEC024: a validator cannot read the argument. */

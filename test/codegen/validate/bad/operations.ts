@@ -193,6 +193,20 @@ export const operations: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC168',
+    what: 'an argument with a reserved name',
+    edits: [
+      [
+        TIDES,
+        'place?: { type: string, description: Town or coast. }',
+        'place?: { type: string, description: Town or coast. }\n      fields?: { type: string, description: Columns. }',
+      ],
+    ],
+    says: [
+      'spec/services/tides/service.yaml:40:7  SPEC168  fields is reserved: it selects fields of the result  (choose another name, such as columns)',
+    ],
+  },
+  {
     code: 'SPEC076',
     what: 'a country without the code that the adapter gets',
     edits: [
