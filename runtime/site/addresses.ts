@@ -11,6 +11,7 @@ export const PAGES = {
   problem: ['/problems/:code'],
   key: ['/key'],
   query: ['/query'],
+  answer: ['/answers/:id'],
   webhooks: ['/webhooks'],
   status: ['/status'],
   docs: ['/docs'],

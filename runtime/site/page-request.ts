@@ -1,5 +1,6 @@
 // Input of every page: the request and the parts of the server that pages read.
 
+import type { Answers } from '../answers/answers.ts';
 import type { Config } from '../config/config.ts';
 import type { Service } from '../contract/operation.ts';
 import type { OperatorList } from '../platform/operators.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions {
   readonly operators: Pick<OperatorList, 'isOpen'>;
   readonly report: StatusReport;
   readonly findTool: FindTool;
+  /** Undefined if answers have no address. */
+  readonly answers: Pick<Answers, 'open' | 'operationOf'> | undefined;
 }
 
 export interface PageInput {

@@ -172,10 +172,15 @@ function Examples({
 const LONGEST_NAME = 60;
 
 function exampleName(args: PageArguments): string {
+  return argumentsText(args, LONGEST_NAME);
+}
+
+/** Arguments on one line: `base EUR, target USD`. */
+export function argumentsText(args: PageArguments, longest = 200): string {
   const text = Object.entries(args)
     .map(([name, value]) => `${name} ${valueText(value)}`)
     .join(', ');
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 /** Quotes strings that contain spaces. */
