@@ -63,6 +63,14 @@ export interface CallReport {
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly object[];
+  /** Addresses of the answers, with the arguments that `for_each` varied. */
+  readonly answers: readonly CallAnswer[];
+}
+
+export interface CallAnswer {
+  readonly arguments: object;
+  /** Opened at `/answers/<id>`. */
+  readonly id: string;
 }
 
 /** What a query returns: the rows of its SQL, or a table per call. */
@@ -81,7 +89,13 @@ interface LoadedCall {
   readonly call: QueryCall;
   readonly reader: TableReader;
   readonly rows: SqlValue[][];
-  readonly report: { made: number; omitted: number; failed: CallReport['failed'][number][]; sources: object[] };
+  readonly report: {
+    made: number;
+    omitted: number;
+    failed: CallReport['failed'][number][];
+    sources: object[];
+    answers: CallAnswer[];
+  };
 }
 
 /**
@@ -99,7 +113,7 @@ export async function runQuery(
       call,
       reader: new TableReader(call),
       rows: [],
-      report: { made: 0, omitted: 0, failed: [], sources: [] },
+      report: { made: 0, omitted: 0, failed: [], sources: [], answers: [] },
     }),
   );
   const columns = await checkSql(options.sql, request, loaded, key);
@@ -249,6 +263,7 @@ async function makeCall(
   each.rows.push(...fitting);
   report.omitted += read.omitted + read.rows.length - fitting.length;
   for (const source of cite(outcome.provenance, call.operation)) addSource(report.sources, source);
+  if (outcome.answer !== undefined) report.answers.push({ arguments: varied, id: outcome.answer.id });
 }
 
 const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
@@ -321,6 +336,7 @@ function reportOf({ call, rows, report }: LoadedCall): CallReport {
     omitted: report.omitted,
     failed: report.failed,
     sources: report.sources,
+    answers: report.answers,
   };
 }
 

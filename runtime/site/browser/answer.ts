@@ -1,6 +1,6 @@
 // Entry point of the pages of answers.
 
-import { AnswerParts, type AnswerPartsProps } from '../components/answer.ts';
+import { AnswerCall, type AnswerCallProps, AnswerParts, type AnswerPartsProps } from '../components/answer.ts';
 import { prepareViews } from './drawings.ts';
 import { island } from './island.ts';
 
@@ -9,3 +9,4 @@ if (answer !== undefined) {
   await prepareViews(answer.props.views);
   answer.awake(AnswerParts);
 }
+island<AnswerCallProps>('answer-call')?.awake(AnswerCall);

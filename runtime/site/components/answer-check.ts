@@ -63,7 +63,7 @@ function Found({ id, outcome }: { id: string; outcome: Outcome<CheckedAnswer> })
     <p><strong>${title}</strong> <span class="hint">${formatted(at, 'date-time')}</span></p>
     <p>${reason ?? text}</p>
     ${changes && html`<${Changes} changes=${changes} />`}
-    ${now !== undefined && now.id !== id && html`<p><a href=${`/answers/${now.id}`}>Open the current answer</a></p>`}
+    ${now !== undefined && now.id !== id && html`<p><a href=${`/answers/${encodeURIComponent(now.id)}`}>Open the current answer</a></p>`}
   </div>`;
 }
 

@@ -21,14 +21,12 @@ export interface AnswerPartsProps {
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly views: readonly View[];
   readonly citations: readonly CopiedText[];
-  /** The call in several languages. */
-  readonly samples: readonly CopiedText[];
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
 }
 
-export function AnswerParts({ id, name, result, views, citations, samples, base, signup }: AnswerPartsProps): unknown {
+export function AnswerParts({ id, name, result, views, citations, base, signup }: AnswerPartsProps): unknown {
   return html`<div class="answer">
     <section class="answer-result" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer</h2>
@@ -45,14 +43,16 @@ export function AnswerParts({ id, name, result, views, citations, samples, base,
         <${Copied} id="cite" label="Citation formats" texts=${citations} />
       </section>
     </div>
-    ${
-      samples.length > 0 &&
-      html`<section class="answer-call" aria-labelledby="call-title">
-      <h2 id="call-title">Code for this call</h2>
-      <${Copied} id="code" label="Languages" texts=${samples} />
-    </section>`
-    }
   </div>`;
+}
+
+export interface AnswerCallProps {
+  /** The call in several languages. */
+  readonly samples: readonly CopiedText[];
+}
+
+export function AnswerCall({ samples }: AnswerCallProps): unknown {
+  return html`<${Copied} id="code" label="Languages" texts=${samples} />`;
 }
 
 function Copied({ id, label, texts }: { id: string; label: string; texts: readonly CopiedText[] }): unknown {

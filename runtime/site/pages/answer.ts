@@ -9,7 +9,7 @@ import { Problem } from '../../contract/problem.ts';
 import { viewsOf } from '../../views/declared.ts';
 import { tabularView } from '../../views/table.ts';
 import { citationFormats, minuteOf, oneLine } from '../citation-formats.ts';
-import { AnswerParts, type AnswerPartsProps } from '../components/answer.ts';
+import { AnswerCall, AnswerParts, type AnswerPartsProps } from '../components/answer.ts';
 import { Island } from '../components/island.ts';
 import { argumentsText } from '../components/operation.ts';
 import { samplesOf } from '../components/samples.ts';
@@ -49,10 +49,10 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
       ...{ id, url, title: named, digest, answeredAt: answer.answered_at },
       ...publishersOf(used, tool),
     }),
-    samples: tool === undefined ? [] : await samples(tool, args, base),
     base,
     signup: config.signup === 'open',
   };
+  const samples = tool === undefined ? [] : await samplesFor(tool, args, base);
   return {
     title: named,
     description: `${named}. An answer with its sources${answer.answered_at === null ? '' : `, retrieved ${minuteOf(answer.answered_at)}`}.`,
@@ -70,14 +70,23 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
         </div>
       </header>
       <${Island} name="answer" component=${AnswerParts} props=${props} />
-      <section class="section" aria-labelledby="sources-title">
-        <h2 id="sources-title">Sources</h2>
-        <${Sources} used=${used} tool=${tool} />
-      </section>
-      <section class="section" aria-labelledby="arguments-title">
-        <h2 id="arguments-title">Arguments</h2>
-        <${Arguments} args=${args} />
-      </section>
+      <div class="section columns">
+        <section class="stack" aria-labelledby="sources-title">
+          <h2 id="sources-title">Sources</h2>
+          <${Sources} used=${used} tool=${tool} />
+        </section>
+        <section class="stack" aria-labelledby="arguments-title">
+          <h2 id="arguments-title">Arguments</h2>
+          <${Arguments} args=${args} />
+        </section>
+      </div>
+      ${
+        samples.length > 0 &&
+        html`<section class="section" aria-labelledby="call-title">
+          <h2 id="call-title">Code for this call</h2>
+          <${Island} name="answer-call" component=${AnswerCall} props=${{ samples }} />
+        </section>`
+      }
       <section class="section">
         <details class="more">
           <summary>Digest and signature</summary>
@@ -103,11 +112,10 @@ async function toolOf(answer: PublishedAnswer, options: PageRequest['options']):
   return page && { operation, service, page };
 }
 
-function trail({ service, page }: Tool): { title: string; path: string }[] {
+function trail({ service }: Tool): { title: string; path: string }[] {
   return [
     { title: 'Services', path: '/#services' },
     { title: service.title, path: pathOf(service) },
-    { title: page.title, path: page.page },
   ];
 }
 
@@ -123,7 +131,7 @@ function withoutDefaults(args: object, tool: Tool | undefined): Arguments {
   );
 }
 
-async function samples({ operation, service, page }: Tool, args: object, base: string) {
+async function samplesFor({ operation, service, page }: Tool, args: object, base: string) {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
   const hasRows = tabularView(await viewsOf(operation)) !== undefined;
   return samplesOf({ operation: page, service: service.slug, args: given, base, hasRows })
