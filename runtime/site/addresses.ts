@@ -18,6 +18,7 @@ export const PAGES = {
   clients: ['/docs/clients'],
   client: ['/docs/clients/:client'],
   webhook_guide: ['/docs/webhooks'],
+  answer_guide: ['/docs/answers'],
   reference: ['/docs/reference'],
   changelog: ['/changelog'],
   admin: ['/admin'],

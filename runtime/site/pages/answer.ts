@@ -97,7 +97,7 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
             <div><dt>Public keys</dt><dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd></div>
             <div><dt>Revision of the tools</dt><dd><code>${revision}</code></dd></div>
           </dl>
-          <p class="hint"><a href="/docs/answers">How to verify an answer</a> without this server.</p>
+          <p class="hint"><a href="/docs/answers#digest">How to verify an answer</a> without this server.</p>
         </details>
       </section>`,
   };

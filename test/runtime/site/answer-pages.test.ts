@@ -52,7 +52,7 @@ test('shows the question, the answer, its sources, citations and the call, also 
     'curl -s -X POST',
     '/mcp/eu-bank-fx/',
     `href="${path}.json"`,
-    'href="/docs/answers"',
+    'href="/docs/answers#digest"',
   ]) {
     assert.ok(part !== undefined && page.includes(part), part);
   }
