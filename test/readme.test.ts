@@ -99,7 +99,7 @@ test('finds Oslo by its geonameid', async (context) => {
 test('opens the answer of a call at its address', async (context) => {
   const { operation, result } = JSON.parse(await answer(context, named('Prefer: permalink')));
   assert.is(operation, 'places.get_country');
-  assert.is(result.name, 'Norway');
+  assert.is(result.country_name, 'Norway');
 });
 
 test('suggests the most similar time zone', async (context) => {

@@ -10,7 +10,7 @@ import type { FindTool } from '../search/find-tool.ts';
 export interface SiteOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics'>;
+  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics' | 'keepAnswers' | 'answersMb'>;
   readonly operators: Pick<OperatorList, 'isOpen'>;
   readonly report: StatusReport;
   readonly findTool: FindTool;

@@ -39,7 +39,9 @@ test('verifies answers of sources, of built-in data and with text outside of ASC
   assert.equal(await verifyAnswer(answer, keys), { valid: true, covers: 'content' });
   const others = [
     await idOf('/rest/places/get_city?geonameid=3143244', { Prefer: 'permalink' }),
-    await idOf('/rest/unit-conversion/convert_units?value=0.000000001&from_unit=mile&to_unit=foot', { Prefer: 'permalink' }),
+    await idOf('/rest/unit-conversion/convert_units?value=0.000000001&from_unit=mile&to_unit=foot', {
+      Prefer: 'permalink',
+    }),
   ];
   for (const other of others) {
     assert.equal(await verifyAnswer(await client.answers.get(other), keys), { valid: true, covers: 'content' }, other);

@@ -32,7 +32,7 @@ export function AnswerParts({ id, name, result, views, citations, base, signup }
       <h2 id="answer-title">Answer</h2>
       ${
         result === null
-          ? html`<p class="note">Only the digest of this answer is kept: its source does not allow storing the data, or the answer is large. Make the call again to see the current data.</p>`
+          ? html`<p class="note">Only the digest of this answer is kept, because its source does not allow storing the data or because the answer is large. Make the call again to see the current data.</p>`
           : html`<${AnswerViews} answer=${result} views=${views} name=${name} />`
       }
     </section>

@@ -19,11 +19,11 @@ export const EXAMPLE_CONTENT = canonicalContent({
   result: { rate: 1.15, base: 'EUR', target: 'USD' },
 });
 
-export function answerGuidePage({ base }: PageRequest): Page {
+export function answerGuidePage({ base, options: { config } }: PageRequest): Page {
   const { digest, id } = answerName(EXAMPLE_CONTENT);
   const bytes = new TextEncoder().encode(EXAMPLE_CONTENT).length;
-  const headers = `curl -si "${base}/rest/eu-bank-fx/get_rate?base=EUR&target=USD" -H "Service-API-Key: $ALMANAC_KEY"\n\nHTTP/1.1 200 OK\nContent-Location: /answers/${id}\n…`;
-  const check = `curl -s -X POST ${base}/answers/${id}/check \\\n  -H "Service-API-Key: $ALMANAC_KEY" -H 'Content-Type: application/json' \\\n  -d '{"value": "1.15"}'\n\n{"id": "${id}", "status": "revised", "checked_at": "…", "now": {…}, "changes": {…}, "value": {…}}`;
+  const headers = `curl -si "${base}/rest/eu-bank-fx/get_rate?base=EUR&target=USD" \\\n  -H "Service-API-Key: $ALMANAC_KEY"\n\nHTTP/1.1 200 OK\nContent-Location: /answers/${id}\n…`;
+  const check = `curl -s -X POST ${base}/answers/${id}/check \\\n  -H "Service-API-Key: $ALMANAC_KEY" -H 'Content-Type: application/json' \\\n  -d '{"value": "1.15"}'\n\n{\n  "id": "${id}",\n  "status": "revised",\n  "checked_at": "…",\n  "now": {"id": "…", "url": "…"},\n  "changes": {"fields": […], "field_count": 1, "rows": {…}},\n  "value": {"stored": {"paths": ["rate"], "match": "exact"}, "now": {"paths": [], "match": "none"}}\n}`;
   const save = `curl -s ${base}/answers/${id} >answer.json\ncurl -s ${base}/.well-known/jwks.json >keys.json\nnode verify.mjs answer.json keys.json`;
   const all: readonly SourcePolicy[] = Object.values(sources);
   const digestOnly = all.filter(({ answers }) => answers === 'digest').map(({ title }) => title);
@@ -37,6 +37,7 @@ export function answerGuidePage({ base }: PageRequest): Page {
       <header class="head">
         <h1>Citing answers</h1>
         <p class="lead">Every answer that used a source has a permanent address. Anyone can open it, check whether it still holds, and verify that it was not altered.</p>
+        ${config.answersMb === 0 && html`<p class="note">This server does not store answers (<code>ALMANAC_ANSWERS_MB=0</code>).</p>`}
       </header>
       <div class="prose">
         <h2>The address</h2>
@@ -52,14 +53,15 @@ export function answerGuidePage({ base }: PageRequest): Page {
         </p>
         <h2 id="kept">What is stored, and for how long</h2>
         <p>
-          Stored are the tool, its arguments with defaults, the revision of the tools, the time and SHA-256 of each response of a source, and the result. Keys, callers and network addresses are not stored. Everyone who has the address can read the answer, including its arguments.
+          A stored answer contains the tool, its arguments with defaults, the revision of the tools, the time and SHA-256 of each response of a source, and the result. Keys, callers and network addresses are not stored. Everyone who has the address can read the answer, including its arguments.
         </p>
         <p>
-          An answer is kept until nobody opened it for 90 days (<code>ALMANAC_KEEP_ANSWERS</code>), or until all answers together need more than 512 MB (<code>ALMANAC_ANSWERS_MB</code>); then the oldest are deleted first. The operator of a server can change both.
+          An answer is deleted ${config.keepAnswers} days after it was last opened (<code>ALMANAC_KEEP_ANSWERS</code>). If all answers together need more than ${config.answersMb} MB (<code>ALMANAC_ANSWERS_MB</code>), the oldest are deleted first.
         </p>
         <p>
-          Only the digest is kept of answers above 256 KB and of answers with data of sources that do not allow storing${digestOnly.length > 0 && html`: ${digestOnly.join(', ')}`}. Their <code>result</code> is <code>null</code>. You can still check them, and prove with the digest that a copy of yours is the original.
+          The result is not kept if it is larger than 256 KB or if its source does not allow storing its data. Then <code>result</code> is <code>null</code>. You can still check such an answer, and prove with the digest that your copy of it is the original.${digestOnly.length > 0 && ' These sources do not allow storing:'}
         </p>
+        ${digestOnly.length > 0 && html`<ul>${digestOnly.map((title) => html`<li>${title}</li>`)}</ul>`}
         <h2 id="check">Check an answer again</h2>
         <p>
           A check makes the same call now, compares both results and counts as one call. The status is <code>unchanged</code>, <code>revised</code> (with the changed fields and the number of added, removed and changed rows), <code>gone</code> or <code>unavailable</code>; or <code>answered</code>, if only the digest is kept and the current answer differs. With <code>value</code> it also returns where a figure stands in both answers; <code>"1.15"</code> also matches values that round to it. The MCP tool <code>check_answer</code> does the same.
@@ -69,7 +71,7 @@ export function answerGuidePage({ base }: PageRequest): Page {
         <p>
           Take the object with the five members <code>operation</code>, <code>revision</code>, <code>arguments</code>, <code>sources</code> and <code>result</code> of an answer. Write it as canonical JSON (<a href="https://www.rfc-editor.org/rfc/rfc8785" rel="noreferrer">RFC 8785</a>): members sorted by UTF-16 code units at every level, no spaces, numbers and escapes as in ECMAScript, encoded in UTF-8. This example has ${bytes} bytes:
         </p>
-        <${CodeBlock} code=${EXAMPLE_CONTENT} label="Canonical JSON of an example" language="json" />
+        <div class="wrapped"><${CodeBlock} code=${EXAMPLE_CONTENT} label="Canonical JSON of an example" language="json" /></div>
         <p>The digest is <code>sha256:</code> and the SHA-256 of these bytes in hexadecimal:</p>
         <${CodeBlock} code=${digest} label="Digest of the example" />
         <p>

@@ -29,7 +29,7 @@ function wayOn(path: string, code: Problem['code'], remedy: string): unknown {
   if (path === '/signup')
     return html`This address accepts POST requests from programs. To sign up in the browser, go to <a href="/key">Your key</a>.`;
   if (code === 'answer_unknown') {
-    return html`Answers that nobody opened for a long time are deleted. Find the tool under <a href="/#services">Services</a> and make the call again: its answer gets an address. See <a href="/docs/answers#kept">how long answers are kept</a>.`;
+    return html`Answers are deleted if they are not opened for a long time. Find the tool under <a href="/#services">Services</a> and make the call again: its answer gets an address. See <a href="/docs/answers#kept">how long answers are kept</a>.`;
   }
   if (status !== 404 && status !== 405) return remedy;
   return html`Go to the <a href="/">front page</a> to search or browse all services.`;

@@ -35,6 +35,7 @@ test('the example has the digest and the id that the page shows', () => {
   assert.ok(guide.text.includes(`<code>${id}</code>`), id);
   assert.ok(guide.text.includes(`${Buffer.byteLength(EXAMPLE_CONTENT)} bytes`));
   assert.is(JSON.stringify(JSON.parse(EXAMPLE_CONTENT)), EXAMPLE_CONTENT);
+  assert.match(guide.text, /90 days after it was last opened.*more than 512 MB/s);
 });
 
 test('names the sources of which only digests are kept', () => {
