@@ -14,7 +14,10 @@ import { header, type Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
 
 /** Copied files. */
-const COPIED = ['core.ts', 'answers.ts'];
+const COPIED = {
+  'core.ts': new URL('core.ts', import.meta.url),
+  'answers.ts': new URL('answers.ts', import.meta.url),
+};
 
 /** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
@@ -24,8 +27,8 @@ export function emitClient(plan: Plan, print: Print): Map<string, string> {
     ...plan.areas.map((area) => serviceFile(area, undefined, plan)),
   ];
   return new Map([
-    ...COPIED.map((name): [string, string] => {
-      const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+    ...Object.entries(COPIED).map(([name, file]): [string, string] => {
+      const text = readFileSync(file, 'utf8');
       return [`client/${name}`, `${header(`codegen/emit/client/${name}`)}\n${text}`];
     }),
     ...files.map((file) => [file.path, file.print(print)] as const),
