@@ -21,9 +21,9 @@ const texts = ['../README.md', '../runtime/deploy/README.md'].map((path) =>
   readFile(new URL(path, import.meta.url), 'utf8'),
 );
 const readme = (await Promise.all(texts)).join('\n');
-const commands = [...readme.matchAll(/```sh\n((?:KEY=\$\()?curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g)].map(
-  ([, text, shown]): Command => ({ text: text as string, shown }),
-);
+const commands = [
+  ...readme.matchAll(/```sh\n((?:(?:KEY|ADDRESS)=\$\()?curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g),
+].map(([, text, shown]): Command => ({ text: text as string, shown }));
 
 const test = suite<{ server: TestAlmanac; key: string }>('README');
 test.before(async (context) => {
@@ -46,7 +46,7 @@ function named(word: string): Command {
 }
 
 test('has only commands that these tests run', () => {
-  assert.is(commands.length, 9);
+  assert.is(commands.length, 10);
 });
 
 test('has the counts of the catalog', async () => {
@@ -94,6 +94,12 @@ test('converts a mile', async (context) => {
 
 test('finds Oslo by its geonameid', async (context) => {
   assert.is(JSON.parse(await answer(context, named('get_city'))).name, 'Oslo');
+});
+
+test('opens the answer of a call at its address', async (context) => {
+  const { operation, result } = JSON.parse(await answer(context, named('Prefer: permalink')));
+  assert.is(operation, 'places.get_country');
+  assert.is(result.country_name, 'Norway');
 });
 
 test('suggests the most similar time zone', async (context) => {

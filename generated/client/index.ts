@@ -1,6 +1,7 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
+import { answerFunctions } from './answers.ts';
 import { airQualityFunctions } from './api/air-quality.ts';
 import { opendataFunctions } from './api/opendata.ts';
 import { preprintsFunctions } from './api/preprints.ts';
@@ -32,6 +33,8 @@ import { usHealthFunctions } from './us-health.ts';
 import { webhooksFunctions } from './webhooks.ts';
 import { worldTimeFunctions } from './world-time.ts';
 
+export { type AnswerCheck, type AnswerKeys, type StoredAnswer, type Verification, verifyAnswer } from './answers.ts';
+
 export { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';
 
 /** Error codes, as listed at `/problems`. */
@@ -42,7 +45,10 @@ export function isProblem<Code extends ProblemCode>(error: unknown, code: Code):
   return error instanceof AlmanacError && error.code === code;
 }
 
-/** All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. */
+/**
+ * All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`.
+ * `client.answers` opens and checks stored answers.
+ */
 export type Client = ReturnType<typeof createClient>;
 
 /**
@@ -83,5 +89,6 @@ export function createClient(options: ClientOptions) {
       opendata: opendataFunctions(caller),
       preprints: preprintsFunctions(caller),
     },
+    answers: answerFunctions(caller),
   };
 }

@@ -66,7 +66,8 @@ export class AnswerKeeper {
 
   /** Names an answer and schedules it to be stored. Returns undefined if it gets no address. */
   keep({ operation, arguments: args, provenance, result, isPermalink }: EndedCall): AnswerName | undefined {
-    if (operation.effect !== 'read') return undefined;
+    // What belongs to a key is not published.
+    if (operation.effect !== 'read' || operation.keyArgument !== undefined) return undefined;
     const sources = answerSources(provenance);
     if (sources.length === 0 && !isPermalink) return undefined;
     const { revision, isKept } = this.#options;

@@ -20,7 +20,7 @@ export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit' | 'linkPages'>,
     Omit<StatePagesOptions, 'visible' | 'report'>,
     Omit<WebhookPagesOptions, 'audit' | 'pulls'>,
-    Pick<SiteOptions, 'findTool'> {
+    Pick<SiteOptions, 'findTool' | 'answers'> {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Config;

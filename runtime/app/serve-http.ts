@@ -69,7 +69,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
     failurePage: failurePages(config.publicUrl),
     addPages: (router) =>
       addPages(router, {
-        ...{ services, areas, findTool },
+        ...{ services, areas, findTool, answers: app.answers },
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
         sources: () => app.sourceClients.state(),
         watches: () => app.watcher.state(),

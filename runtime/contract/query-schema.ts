@@ -112,8 +112,19 @@ export const QUERY_ANSWER = {
             },
           },
           sources: { type: 'array', items: SOURCE },
+          answers: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                arguments: { type: 'object', description: 'Arguments that for_each varied.' },
+                id: { type: 'string', description: 'Id of the answer, which is kept at /answers/<id>.' },
+              },
+              required: ['arguments', 'id'],
+            },
+          },
         },
-        required: ['tool', 'made', 'rows', 'omitted', 'failed', 'sources'],
+        required: ['tool', 'made', 'rows', 'omitted', 'failed', 'sources', 'answers'],
       },
     },
     warnings: {

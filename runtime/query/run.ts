@@ -63,6 +63,14 @@ export interface CallReport {
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly object[];
+  /** Addresses of the answers, with the arguments that `for_each` varied. */
+  readonly answers: readonly CallAnswer[];
+}
+
+export interface CallAnswer {
+  readonly arguments: object;
+  /** Opened at `/answers/<id>`. */
+  readonly id: string;
 }
 
 /** What a query returns: the rows of its SQL, or a table per call. */
@@ -92,7 +100,7 @@ export async function runQuery(
       call,
       reader: new TableReader(call),
       rows: [],
-      report: { made: 0, omitted: 0, failed: [], sources: [], empty: [] },
+      report: { made: 0, omitted: 0, failed: [], sources: [], empty: [], answers: [] },
     }),
   );
   const columns = await checkSql(options.sql, request, loaded, key);
@@ -239,6 +247,7 @@ async function makeCall(
   each.rows.push(...fitting);
   report.omitted += read.omitted + read.rows.length - fitting.length;
   for (const source of cite(outcome.provenance, call.operation)) addSource(report.sources, source);
+  if (outcome.answer !== undefined) report.answers.push({ arguments: varied, id: outcome.answer.id });
 }
 
 const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
@@ -311,6 +320,7 @@ function reportOf({ call, rows, report }: LoadedCall): CallReport {
     omitted: report.omitted,
     failed: report.failed,
     sources: report.sources,
+    answers: report.answers,
   };
 }
 

@@ -3,7 +3,7 @@
 import type { SqlValue } from './normalize.ts';
 import type { QueryCall } from './request.ts';
 import type { TableColumn, TableReader } from './rows.ts';
-import type { CallReport } from './run.ts';
+import type { CallAnswer, CallReport } from './run.ts';
 
 /** A named call, with its table and how its expanded calls ended. */
 export interface LoadedCall {
@@ -17,6 +17,7 @@ export interface LoadedCall {
     readonly sources: object[];
     /** Varied arguments of calls that succeeded and have no rows. */
     readonly empty: Readonly<Record<string, unknown>>[];
+    readonly answers: CallAnswer[];
   };
 }
 

@@ -29,6 +29,7 @@ export const ENTRIES = [
   'status',
   'admin',
   'query',
+  'answer',
 ] as const;
 export type EntryName = (typeof ENTRIES)[number];
 

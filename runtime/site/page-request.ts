@@ -1,5 +1,6 @@
 // Input of every page: the request and the parts of the server that pages read.
 
+import type { Answers } from '../answers/answers.ts';
 import type { Config } from '../config/config.ts';
 import type { Service } from '../contract/operation.ts';
 import type { OperatorList } from '../platform/operators.ts';
@@ -9,10 +10,12 @@ import type { FindTool } from '../search/find-tool.ts';
 export interface SiteOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics'>;
+  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics' | 'keepAnswers' | 'answersMb'>;
   readonly operators: Pick<OperatorList, 'isOpen'>;
   readonly report: StatusReport;
   readonly findTool: FindTool;
+  /** Undefined if answers have no address. */
+  readonly answers: Pick<Answers, 'open' | 'operationOf'> | undefined;
 }
 
 export interface PageInput {

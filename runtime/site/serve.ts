@@ -11,6 +11,8 @@ export { PAGE_FIELDS };
 
 import type { PageInput, PageRequest, SiteOptions } from './page-request.ts';
 import { adminPage } from './pages/admin.ts';
+import { answerPage } from './pages/answer.ts';
+import { answerGuidePage } from './pages/answer-guide.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clientsPage } from './pages/clients.ts';
 import { docsPage } from './pages/docs.ts';
@@ -44,12 +46,14 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
   problem: problemPage,
   key: keyPage,
   query: queryPage,
+  answer: answerPage,
   webhooks: webhooksPage,
   status: statusPage,
   docs: docsPage,
   clients: clientsPage,
   client: clientsPage,
   webhook_guide: webhookGuidePage,
+  answer_guide: answerGuidePage,
   reference: referencePage,
   changelog: changelogPage,
   admin: adminPage,

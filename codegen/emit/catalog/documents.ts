@@ -73,6 +73,7 @@ function llmsHead({ spec }: Plan): string[] {
     '- [All tools](/llms-full.txt): descriptions and arguments of all tools as text',
     '- [API reference](/docs): documentation for people',
     '- [MCP clients](/docs/clients): how to configure each client',
+    '- [Citing answers](/docs/answers): permanent addresses of answers, how to check and to verify them',
     '- [Webhooks](/docs/webhooks): how to receive and verify webhooks',
     '- [APIs](/.well-known/api-catalog): machine-readable list of APIs',
     '',

@@ -1,5 +1,5 @@
 // generated/client/: a typed client with one documented function per tool and endpoint. Argument and result types come from
-// generated/openapi.ts. core.ts, which makes the calls, is copied.
+// generated/openapi.ts. core.ts, which makes the calls, and answers.ts are copied.
 
 import { readFileSync } from 'node:fs';
 import { pascalCase } from '../../language/names.ts';
@@ -13,7 +13,11 @@ import { SourceFile } from '../print/file.ts';
 import { header, type Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
 
-const CORE = new URL('core.ts', import.meta.url);
+/** Copied files. */
+const COPIED = {
+  'core.ts': new URL('core.ts', import.meta.url),
+  'answers.ts': new URL('answers.ts', import.meta.url),
+};
 
 /** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
@@ -23,7 +27,10 @@ export function emitClient(plan: Plan, print: Print): Map<string, string> {
     ...plan.areas.map((area) => serviceFile(area, undefined, plan)),
   ];
   return new Map([
-    ['client/core.ts', `${header('codegen/emit/client/core.ts')}\n${readFileSync(CORE, 'utf8')}`],
+    ...Object.entries(COPIED).map(([name, file]): [string, string] => {
+      const text = readFileSync(file, 'utf8');
+      return [`client/${name}`, `${header(`codegen/emit/client/${name}`)}\n${text}`];
+    }),
     ...files.map((file) => [file.path, file.print(print)] as const),
   ]);
 }
@@ -37,6 +44,9 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   };
   const error = imported('./core.ts', 'AlmanacError');
   const options = importedType('./core.ts', 'ClientOptions');
+  file.add(
+    "\nexport { type AnswerCheck, type AnswerKeys, type StoredAnswer, type Verification, verifyAnswer } from './answers.ts';",
+  );
   file.add("\nexport { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';");
   file.type(
     'ProblemCode',
@@ -54,9 +64,10 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   );
   file.type(
     'Client',
-    'All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`.',
+    'All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. `client.answers` opens and checks stored answers.',
     new Code('ReturnType<typeof createClient>'),
   );
+  const answers = call(imported('./answers.ts', 'answerFunctions'), [new Code('caller')]);
   file.function(
     {
       name: 'createClient',
@@ -65,7 +76,7 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
     },
     [
       code`const caller = new ${imported('./core.ts', 'Caller')}(options, ${spec.platform.key.header})`,
-      code`return ${object([...services.map(member), ['api', object(areas.map(member))]])}`,
+      code`return ${object([...services.map(member), ['api', object(areas.map(member))], ['answers', answers]])}`,
     ],
   );
   return file;

@@ -103,6 +103,10 @@ export function securitySchemes(spec: Spec): JsonSchema {
 
 /** Headers of responses to calls with a key. */
 export const headers: JsonSchema = {
+  ContentLocation: {
+    description: 'Permanent address of this answer, such as /answers/2yyg91x99bxwandtezfm4150yt.',
+    schema: { type: 'string' },
+  },
   RateLimit: {
     description: 'Remaining calls of the daily quota, and the seconds until it resets.',
     schema: { type: 'string' },

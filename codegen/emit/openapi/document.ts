@@ -6,6 +6,7 @@ import { deprecationSentence, joined } from '../../model/description.ts';
 import type { EventType, Service, Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
+import { ANSWERS_SCHEMAS, ANSWERS_TAG, answerPaths } from './answers.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
 import { endpointPaths } from './endpoints.ts';
 import { FIELDS_PARAMETER } from './fields.ts';
@@ -17,12 +18,20 @@ export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
   const paths = [
     queryPaths(spec),
+    answerPaths(spec),
     endpointPaths(endpoints, spec),
     ...[...services, ...areas].map((each) => pathsOf(each, plan, answers)),
   ];
   const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
-  const schemas = Object.assign({}, commonSchemas(spec), QUERY_SCHEMAS, ...all.map(serviceSchemas), eventSchemas(spec));
-  const tags = [QUERY_TAG, ...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
+  const schemas = Object.assign(
+    {},
+    commonSchemas(spec),
+    QUERY_SCHEMAS,
+    ANSWERS_SCHEMAS,
+    ...all.map(serviceSchemas),
+    eventSchemas(spec),
+  );
+  const tags = [QUERY_TAG, ANSWERS_TAG, ...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
   const { title, summary, description } = spec.platform;
   const responses = problemResponses(spec);
   return {

@@ -144,7 +144,7 @@ function responses(
   return {
     200: {
       description: `${operation.title}.`,
-      ...(operation.needsKey ? { headers: RATE_HEADERS } : {}),
+      ...headersOf(operation),
       content: {
         'application/json': {
           schema: { $ref: `#/components/schemas/${resultName}` },
@@ -156,6 +156,13 @@ function responses(
   };
 }
 
+function headersOf({ needsKey, closedWorld, effect }: Operation): object {
+  const address = !closedWorld && effect === 'read' ? { 'Content-Location': ADDRESS_HEADER } : {};
+  const headers = { ...address, ...(needsKey ? RATE_HEADERS : {}) };
+  return Object.keys(headers).length === 0 ? {} : { headers };
+}
+
+const ADDRESS_HEADER = { $ref: '#/components/headers/ContentLocation' };
 const RATE_HEADERS = {
   RateLimit: { $ref: '#/components/headers/RateLimit' },
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },

@@ -8,7 +8,7 @@ import { csvOf } from '../../views/csv.ts';
 import { show } from '../../views/show.ts';
 import { tabularView } from '../../views/table.ts';
 import { ShownView } from '../views/view.ts';
-import { CodeBlock } from './copy.ts';
+import { CodeBlock, CopyButton } from './copy.ts';
 import { CsvButton } from './csv.ts';
 import { FormField } from './field.ts';
 import {
@@ -172,10 +172,15 @@ function Examples({
 const LONGEST_NAME = 60;
 
 function exampleName(args: PageArguments): string {
+  return argumentsText(args, LONGEST_NAME);
+}
+
+/** Arguments on one line: `base EUR, target USD`. */
+export function argumentsText(args: PageArguments, longest = 200): string {
   const text = Object.entries(args)
     .map(([name, value]) => `${name} ${valueText(value)}`)
     .join(', ');
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 /** Quotes strings that contain spaces. */
@@ -227,7 +232,20 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
     </div>
     ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
-    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}`;
+    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}
+    ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}`;
+}
+
+/** Links of a result that has an address. */
+function AnswerLinks({ outcome }: { outcome: Outcome<Answer> }): unknown {
+  const path = outcome.headers.get('Content-Location');
+  if (path === null || !ANSWER_PATH.test(path)) return null;
+  return html`<p class="result-links">
+    <a href=${path}>Permalink</a>
+    <${CopyButton} text=${`${originHere()}${path}`} label="Copy link" />
+    <a href=${`${path}#cite-title`}>Cite</a>
+    <a href=${`${path}#check-title`}>Check</a>
+  </p>`;
 }
 
 function exampleNote({ answer, examples }: TriedOperation): string {
@@ -244,6 +262,9 @@ function metaText(outcome: Outcome<Answer>): string {
   if (left !== undefined) parts.push(`${left} calls left today`);
   return parts.join(' · ');
 }
+
+/** Other endpoints send this header for other addresses. */
+const ANSWER_PATH = /^\/answers\/[0-9a-z]{26}$/;
 
 /** Maximum number of JSON characters shown. */
 const LONGEST_JSON = 200_000;

@@ -22,6 +22,11 @@ const DOCUMENTS = [
     summary: 'Call several tools in one request and join their results with SQL. Try queries in an editor.',
   },
   {
+    path: '/docs/answers',
+    title: 'Citing answers',
+    summary: 'Permanent addresses of answers: cite them, check whether they still hold, and verify their signatures.',
+  },
+  {
     path: '/docs/webhooks',
     title: 'Receiving webhooks',
     summary: 'Verify signatures, respond quickly and recover missed events, with example receivers.',

@@ -11,6 +11,8 @@ import { Crumbs } from './parts.ts';
 /** Tags of operations that belong to no service. */
 const GROUPS = [
   ['keys', 'Your key'],
+  ['queries', 'Several calls in one request'],
+  ['answers', 'Stored answers'],
   ['deliveries', 'Webhook deliveries'],
   ['platform', 'Sign-up, catalog and status'],
   ['operators', 'For operators'],

@@ -1,5 +1,5 @@
-// Addresses of answers: `GET /answers/<id>` returns one as JSON, `POST /answers/<id>/check` asks its question again. Pages in HTML are the
-// site's.
+// Addresses of answers: `GET /answers/<id>` returns one as JSON (with `.json` also to browsers), `POST /answers/<id>/check` asks its question
+// again. Pages in HTML are the site's.
 
 import type { Answers } from '../../answers/answers.ts';
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
@@ -11,7 +11,7 @@ import type { RequestContext, Transport } from '../http/request-context.ts';
 import { send } from '../http/send.ts';
 import { prefersHtml } from './media.ts';
 
-const PATH = /^\/answers\/([^/?]{1,100})(\/check)?\/?(?:\?|$)/;
+const PATH = /^\/answers\/([^/?.]{1,100})(?:\/(check)\/?|(\.json)|\/?)(?:\?|$)/;
 const KEYS = '/.well-known/jwks.json';
 /** An answer never changes under its id. */
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable', 'Vary', 'Accept'] as const;
@@ -26,11 +26,11 @@ export function createAnswersTransport(answers: Answers | undefined, requestLimi
     const { req } = context;
     const url = req.url as string;
     const isKeys = url === KEYS;
-    const [, id, check] = isKeys ? [] : (PATH.exec(url) ?? []);
+    const [, id, check, suffix] = isKeys ? [] : (PATH.exec(url) ?? []);
     if (answers === undefined || (!isKeys && id === undefined)) return next();
     const isReading = req.method === 'GET' || req.method === 'HEAD';
     if (check === undefined ? !isReading : req.method !== 'POST') return next();
-    if (check === undefined && !isKeys && prefersHtml(req)) return next();
+    if (check === undefined && suffix === undefined && !isKeys && prefersHtml(req)) return next();
     const address = readAddress(req);
     const entry = requestLimiter.enter(context, address.credentials);
     return Promise.resolve(entry).then(async (admitted) => {

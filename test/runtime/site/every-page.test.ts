@@ -105,6 +105,7 @@ test('all other pages exist', async () => {
     '/docs',
     '/docs/clients',
     '/docs/webhooks',
+    '/docs/answers',
     '/docs/reference',
     '/changelog',
     '/admin',

@@ -39,6 +39,7 @@ function answerWith(text: string): QueryAnswer {
         ...{ tool: text, made: 1, rows: 1, omitted: 1 },
         failed: [{ arguments: { [text]: text }, code: text, message: text }],
         sources: [{ publisher: text, licence: text, page: text, as_of: text, fetched_at: text, source: text }],
+        answers: [{ arguments: { [text]: text }, id: text }],
       },
     },
     warnings: [text],
@@ -59,7 +60,7 @@ test('a result shows hostile values as text, with and without SQL, and after a d
       const tags = page.replaceAll(/="[^"]*"/g, '=""');
       assert.not.match(tags, /<(?:script|img|iframe|style|object)|<[^>]*\s(?:on\w+|style|srcdoc)=/i, text);
       for (const [, href] of page.matchAll(/href="([^"]*)"/g))
-        assert.match(href ?? '', /^(?:https?:\/\/(?!user)|\/problems\/[\w%.!'()*~-]+$)/, text);
+        assert.match(href ?? '', /^(?:https?:\/\/(?!user)|\/(?:problems|answers)\/[\w%.!'()*~-]+$)/, text);
     }
   }
 });

@@ -17,7 +17,17 @@ const KINDS = [
     '/query',
     '/webhooks',
   ],
-  ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],
+  ...[
+    '/status',
+    '/docs',
+    '/docs/clients',
+    '/docs/webhooks',
+    '/docs/answers',
+    '/problems/not_found',
+    '/changelog',
+    '/admin',
+    '/nowhere',
+  ],
   ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
   ...[
     '/services/unit-conversion/convert_units',

@@ -68,6 +68,8 @@ if (browser !== undefined) {
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Run');
     assert.match((await result.textContent()) ?? '', /41 rows · HTTP 200 · \d+ ms · 5 calls/);
     assert.match((await page.locator('.query-calls').textContent()) ?? '', /World Bank · CC BY 4\.0/);
+    const permalinks = await page.locator('.query-answers a').allTextContents();
+    assert.ok(permalinks.length > 0 && permalinks.every((text) => text.startsWith('Permalink')), permalinks.join());
     await page.getByRole('tab', { name: 'Chart' }).click();
     await page.locator('.query-result canvas').waitFor();
     assert.match((await page.locator('.u-legend').textContent()) ?? '', /FI.*IS.*NO.*SE/s);

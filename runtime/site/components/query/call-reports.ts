@@ -19,7 +19,7 @@ export function CallReports({ calls }: Pick<QueryAnswer, 'calls'>): unknown {
 }
 
 function Report({ name, report }: { readonly name: string; readonly report: CallReport }): unknown {
-  const { tool, made, rows, omitted, failed, sources } = report;
+  const { tool, made, rows, omitted, failed, sources, answers } = report;
   const counts = [counted(made, 'call'), counted(rows, 'row')];
   if (omitted > 0) counts.push(`${counted(omitted, 'row')} omitted`);
   return html`<li>
@@ -28,6 +28,7 @@ function Report({ name, report }: { readonly name: string; readonly report: Call
       <p class="says">${tool} · ${counts.join(' · ')}</p>
       ${failed.length > 0 && html`<${Failures} failed=${failed} />`}
       ${sources.map((source) => html`<${Source} source=${source} />`)}
+      ${answers.length > 0 && html`<${Answers} answers=${answers} />`}
     </div>
   </li>`;
 }
@@ -56,6 +57,30 @@ function Failure({ failure }: { readonly failure: CallReport['failed'][number] }
   return html`<li>
     ${values.length > 0 && html`<b><bdi>${values.join(', ')}</bdi></b>: `}<bdi>${failure.message}</bdi> <a href=${`/problems/${encodeURIComponent(failure.code)}`}>${failure.code}</a>
   </li>`;
+}
+
+/** Addresses shown before the others are collapsed. */
+const FIRST_ANSWERS = 5;
+
+/** Permalinks, each to cite and to check. */
+function Answers({ answers }: Pick<CallReport, 'answers'>): unknown {
+  const [first, rest] = [answers.slice(0, FIRST_ANSWERS), answers.slice(FIRST_ANSWERS)];
+  const link = ({ arguments: args, id }: CallReport['answers'][number]) => {
+    const values = Object.values(args).map(String).join(', ');
+    return html`<li><a href=${`/answers/${encodeURIComponent(id)}`}>${values === '' ? 'Permalink' : html`Permalink: <bdi>${values}</bdi>`}</a></li>`;
+  };
+  return html`<ul class="query-answers">
+      ${first.map(link)}
+    </ul>
+    ${
+      rest.length > 0 &&
+      html`<details class="more">
+      <summary>${rest.length} more permalinks</summary>
+      <ul class="query-answers">
+        ${rest.map(link)}
+      </ul>
+    </details>`
+    }`;
 }
 
 /** Publisher, license and time of a source. */
