@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../runtime/adapters/food-agri/areas.ts';
-import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-meant.ts';
+import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-lookup.ts';
 import { columnsOf } from '../../../runtime/adapters/food-agri/faostat/columns.ts';
 import type { Domain } from '../../../runtime/adapters/food-agri/faostat/faostat.ts';
 import { UnreadFiles } from '../../../runtime/adapters/food-agri/faostat/unread.ts';

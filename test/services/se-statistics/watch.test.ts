@@ -25,7 +25,9 @@ async function withLooks(
       const client = sourceClients.client('scb');
       const harvests = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
       const settings = { faostatDomains: [] };
-      const watcher = watchers.scb({ source: createSource({ client, harvests, positions: undefined, settings }) });
+      const watcher = watchers.scb({
+        source: createSource({ client, catalogs: harvests, positions: undefined, settings }),
+      });
       const look = (day: number, cursor?: unknown) =>
         watcher.table(cursor, SCOPE, { ...callAt(`2026-11-${day}T12:00:00Z`), newest: true });
       const days = () => asked().map((url) => new URL(url, 'http://scb').searchParams.get('pastDays') ?? 'all');
