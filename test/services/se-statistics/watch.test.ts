@@ -21,7 +21,7 @@ async function withLooks(
 ): Promise<void> {
   const { path, remove } = folder();
   try {
-    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, asked }) => {
+    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, requests: asked }) => {
       const client = sourceClients.client('scb');
       const harvests = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
       const settings = { faostatDomains: [] };
