@@ -18,13 +18,13 @@ export interface Base {
 }
 
 /**
- * @param wanted a commit, or `release`. The default is the merge base with main. Falls back to the last release without a merge
+ * @param requested a commit, or `release`. The default is the merge base with main. Falls back to the last release without a merge
  * base, or if its manifests equal the working tree (as after a commit on main).
  */
-export async function baseOf(specFolder: string, wanted: string | undefined): Promise<Base> {
+export async function baseOf(specFolder: string, requested: string | undefined): Promise<Base> {
   const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });
-  if (wanted === RELEASE) return release();
-  if (wanted !== undefined) return { name: wanted, surface: surfaceAt(specFolder, wanted) };
+  if (requested === RELEASE) return release();
+  if (requested !== undefined) return { name: requested, surface: surfaceAt(specFolder, requested) };
   const root = dirname(resolve(specFolder));
   for (const trunk of TRUNKS) {
     const commit = await git(root, 'merge-base', 'HEAD', trunk);

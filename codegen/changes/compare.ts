@@ -25,10 +25,10 @@ export function changesBetween(was: Surface, is: Surface): Change[] {
 function pairs<Value>(
   was: Readonly<Record<string, Value>>,
   is: Readonly<Record<string, Value>>,
-  visit: (name: string, was: Value | undefined, is: Value | undefined) => void,
+  callback: (name: string, was: Value | undefined, is: Value | undefined) => void,
 ): void {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
-  for (const name of names) visit(name, own(was, name), own(is, name));
+  for (const name of names) callback(name, own(was, name), own(is, name));
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -71,29 +71,29 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
       `${ref} has the former layout of spec/ (${former}), which this generator cannot read. Select a later commit with BASE=<ref>, or BASE=release.`,
     );
   }
-  const wanted = files.flatMap((file) => {
+  const sourceFiles = files.flatMap((file) => {
     const kind = sourceOf(file.replace(/^spec\//, ''));
     return kind === undefined ? [] : [{ kind, file }];
   });
-  if (wanted.length === 0) throw new Error(`The commit ${ref} has no manifests in spec/.`);
+  if (sourceFiles.length === 0) throw new Error(`The commit ${ref} has no manifests in spec/.`);
   const texts = await textsAt(
     folder,
     ref,
-    wanted.map(({ file }) => file),
+    sourceFiles.map(({ file }) => file),
   );
-  return wanted.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
+  return sourceFiles.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
 }
 
 /** `git cat-file --batch` prints a line with the size in bytes before each text. */
 async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));
-  const told = Buffer.from(await text(child.stdout.setEncoding('latin1')), 'latin1');
+  const output = Buffer.from(await text(child.stdout.setEncoding('latin1')), 'latin1');
   let at = 0;
   return files.map(() => {
-    const line = told.indexOf('\n', at);
-    const size = Number(told.toString('latin1', at, line).split(' ').at(-1));
+    const line = output.indexOf('\n', at);
+    const size = Number(output.toString('latin1', at, line).split(' ').at(-1));
     at = line + 1 + size + 1;
-    return told.toString('utf8', line + 1, line + 1 + size);
+    return output.toString('utf8', line + 1, line + 1 + size);
   });
 }

@@ -16,8 +16,8 @@ export function releasedChangelog(text: string, version: string, day: string, br
   const [before, after] = text.split(`${UNRELEASED}\n`, 2);
   if (after === undefined) throw new Error(`CHANGELOG.md has no heading "${UNRELEASED}".`);
   if (text.includes(`\n## ${version} (`)) throw new Error(`CHANGELOG.md already has a release ${version}.`);
-  const told = breaks === '' ? '' : `\n${breaks.trim()}\n`;
-  return `${before}${UNRELEASED}\n\n## ${version} (${day})\n${told}${after}`;
+  const breakingText = breaks === '' ? '' : `\n${breaks.trim()}\n`;
+  return `${before}${UNRELEASED}\n\n## ${version} (${day})\n${breakingText}${after}`;
 }
 
 /**

@@ -123,14 +123,14 @@ function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   if (typeof name === 'string') {
     return { schema: definitions[name]?.schema ?? {}, nullable: Array.isArray(choices), name };
   }
-  const given = [schema['type'] ?? []].flat() as string[];
-  const bare = given.filter((type) => type !== 'null');
+  const types = [schema['type'] ?? []].flat() as string[];
+  const bare = types.filter((type) => type !== 'null');
   const words = schema['enum'];
   return {
-    nullable: bare.length < given.length,
+    nullable: bare.length < types.length,
     schema: {
       ...schema,
-      ...(given.length === 0 ? {} : { type: bare }),
+      ...(types.length === 0 ? {} : { type: bare }),
       ...(Array.isArray(words) ? { enum: words.filter((word) => word !== null) } : {}),
     },
   };

@@ -29,11 +29,11 @@ const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 /** One line per country. */
 function airportsModule(rows: readonly Row[]): string {
-  const wanted = rows.filter(
+  const selected = rows.filter(
     ({ type, iata_code: code, scheduled_service: scheduled }) =>
       (type === 'large_airport' || type === 'medium_airport') && scheduled === 'yes' && /^[A-Z]{3}$/.test(code),
   );
-  const byArea = Map.groupBy(wanted, ({ iso_country: country, iso_region: region }) =>
+  const byArea = Map.groupBy(selected, ({ iso_country: country, iso_region: region }) =>
     WITH_STATE.has(country) ? region : country,
   );
   const lines = [...byArea]

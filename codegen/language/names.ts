@@ -35,14 +35,14 @@ export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups
 
 /** The types without `null`, and the record or value set that the schema names. Named types count as strings. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
-  const given =
+  const typeNames =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
-  const isNamed = given.length === 1 && namedTypeOf({ type: given[0] }) !== undefined;
-  const types = isNamed ? ['string'] : given.filter((type) => type !== 'null');
+  const isNamed = typeNames.length === 1 && namedTypeOf({ type: typeNames[0] }) !== undefined;
+  const types = isNamed ? ['string'] : typeNames.filter((type) => type !== 'null');
   return {
     scalars: types.filter((type) => !isTypeName(type)),
     names: types.filter(isTypeName),
-    nullable: types.length < given.length,
+    nullable: types.length < typeNames.length,
   };
 }
 

@@ -44,17 +44,17 @@ function spreadAll(operations: Operations, shared: SharedArguments): Operations 
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => {
       if (!isMapping(operation) || !isMapping(operation.arguments)) return [name, operation];
-      const args = Object.entries(operation.arguments).map(([field, given]) => [field, spreadOne(given, shared)]);
+      const args = Object.entries(operation.arguments).map(([field, argument]) => [field, spreadOne(argument, shared)]);
       return [name, { ...operation, arguments: Object.fromEntries(args) }];
     }),
   );
 }
 
-function spreadOne(given: string | ArgumentData, shared: SharedArguments): string | ArgumentData {
-  const name = sharedName(given, shared);
-  if (name === undefined) return given;
-  if (typeof given === 'string') return shared[name] as ArgumentData;
-  const { type: _, ...own } = given;
+function spreadOne(argument: string | ArgumentData, shared: SharedArguments): string | ArgumentData {
+  const name = sharedName(argument, shared);
+  if (name === undefined) return argument;
+  if (typeof argument === 'string') return shared[name] as ArgumentData;
+  const { type: _, ...own } = argument;
   return { ...shared[name], ...own };
 }
 

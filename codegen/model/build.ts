@@ -89,7 +89,7 @@ function buildService(
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const own = Object.entries(data.tools).map(([name, tool]) =>
-    asked(
+    withQuestions(
       {
         ...buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false, data.views),
         ...declaredRequest(tool, data.sources),
@@ -98,7 +98,7 @@ function buildService(
     ),
   );
   const given = sharedTools.map(([name, tool]) =>
-    asked(
+    withQuestions(
       buildOperation(name, tool, definitions, platform, `spec/platform.yaml#tools.${name}`, true),
       questionsBySlug.get(QUESTIONS_OF_ALL),
     ),
@@ -137,7 +137,7 @@ function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceDa
     .map((each) => ({ id: each.id, citation: each.citation }));
 }
 
-function asked(operation: Operation, questions: QuestionsData['questions'] | undefined): Operation {
+function withQuestions(operation: Operation, questions: QuestionsData['questions'] | undefined): Operation {
   return { ...operation, questions: flatQuestions(questions?.[operation.tool?.name ?? operation.name]) };
 }
 
@@ -154,7 +154,7 @@ function buildArea(
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const operations = Object.entries(data.endpoints).map(([name, endpoint]) =>
-    asked(
+    withQuestions(
       buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false, data.views),
       questionsBySlug.get(data.area),
     ),
@@ -256,8 +256,8 @@ function buildOperation(
 function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
   if (request === undefined) return {};
   const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;
-  const parameters = Object.entries(query).map(([name, given]) => {
-    return [name, typeof given === 'string' ? { argument: given } : given] as const;
+  const parameters = Object.entries(query).map(([name, value]) => {
+    return [name, typeof value === 'string' ? { argument: value } : value] as const;
   });
   return { request: { ...rest, source, statuses, query: Object.fromEntries(parameters) } };
 }

@@ -37,10 +37,10 @@ const TAKEN_GROUPS =
 
 /** Includes accepted names and the tools that return ids. */
 export function describeArgument(argument: Argument): string | undefined {
-  const said = withDeprecations(ownDescription(argument), argument.shape);
+  const description = withDeprecations(ownDescription(argument), argument.shape);
   // Other value sets describe their own values.
   const { deprecatedValues } = argument.commaSeparated?.shape ?? {};
-  return deprecatedValues === undefined ? said : withDeprecations(said, { deprecatedValues });
+  return deprecatedValues === undefined ? description : withDeprecations(description, { deprecatedValues });
 }
 
 function ownDescription(argument: Argument): string | undefined {

@@ -81,10 +81,10 @@ export function qualityOf(
 
 /** Earliest date on which a source was verified. Absent unless all sources were verified. */
 function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
-  const asked = sources.filter(({ embedded }) => !embedded);
-  const days = asked.flatMap(({ verified }) => verified?.date ?? []).sort();
+  const queried = sources.filter(({ embedded }) => !embedded);
+  const days = queried.flatMap(({ verified }) => verified?.date ?? []).sort();
   const [oldest] = days;
-  return oldest === undefined || days.length < asked.length ? {} : { verified: oldest };
+  return oldest === undefined || days.length < queried.length ? {} : { verified: oldest };
 }
 
 /** For example `get_city, get_country: not tested`. */

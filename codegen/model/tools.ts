@@ -10,11 +10,11 @@ export function asTools(service: Service): Service {
 function asTool({ path: _address, tool, ...operation }: Operation, names: ReadonlyMap<string, string>): Operation {
   const renamed = <Named extends { readonly service?: string; readonly tool: string }>(named: Named): Named =>
     named.service === undefined ? { ...named, tool: names.get(named.tool) ?? named.tool } : named;
-  const given = (argument: Argument): Argument => ({ ...argument, from: argument.from.map(renamed) });
+  const renameFields = (argument: Argument): Argument => ({ ...argument, from: argument.from.map(renamed) });
   return {
     ...operation,
     ...tool,
-    arguments: operation.arguments.map(given),
+    arguments: operation.arguments.map(renameFields),
     see: operation.see.map(renamed),
   };
 }

@@ -111,24 +111,24 @@ export function definitionsIn(results: readonly Returns[]): Definition[] {
 /** Ordered by name. */
 export function usedDefinitions(operations: readonly Pick<Operation, 'returns' | 'arguments'>[]): Definition[] {
   const used = new Map<string, Definition>();
-  const visit = (shape: Shape): void => {
-    if (shape.kind === 'list') visit(shape.items);
-    else if (shape.kind === 'map') visit(shape.values);
-    else if (shape.kind === 'object') for (const field of shape.fields) visit(field.shape);
+  const visitShape = (shape: Shape): void => {
+    if (shape.kind === 'list') visitShape(shape.items);
+    else if (shape.kind === 'map') visitShape(shape.values);
+    else if (shape.kind === 'object') for (const field of shape.fields) visitShape(field.shape);
     else if (shape.kind === 'reference') take(shape.target);
   };
   const take = (definition: Definition): void => {
     if (used.has(definition.name)) return;
     used.set(definition.name, definition);
-    visit(definition.shape);
+    visitShape(definition.shape);
   };
   // Results first: in an argument, a record may have bounds that results omit.
   for (const { returns } of operations) {
     if (returns.record !== undefined) take(returns.record);
-    for (const field of returns.fields) visit(field.shape);
+    for (const field of returns.fields) visitShape(field.shape);
   }
   for (const argument of operations.flatMap((operation) => operation.arguments)) {
-    visit(argument.shape);
+    visitShape(argument.shape);
     if (argument.commaSeparated !== undefined) take(argument.commaSeparated);
   }
   return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -95,38 +95,38 @@ export class Scope {
 export function visitSchema(
   schema: SchemaData,
   path: NodePath,
-  visit: (schema: SchemaData, path: NodePath) => void,
+  callback: (schema: SchemaData, path: NodePath) => void,
 ): void {
-  visit(schema, path);
+  callback(schema, path);
   if (typeof schema === 'string') return;
-  if (schema.items !== undefined) visitSchema(schema.items, [...path, 'items'], visit);
+  if (schema.items !== undefined) visitSchema(schema.items, [...path, 'items'], callback);
   if (schema.additionalProperties !== undefined) {
-    visitSchema(schema.additionalProperties, [...path, 'additionalProperties'], visit);
+    visitSchema(schema.additionalProperties, [...path, 'additionalProperties'], callback);
   }
-  visitFields(schema.properties, [...path, 'properties'], visit);
+  visitFields(schema.properties, [...path, 'properties'], callback);
 }
 
 /** Includes nested schemas. */
 export function visitFields(
   fields: FieldsData | undefined,
   path: NodePath,
-  visit: (schema: SchemaData, path: NodePath) => void,
+  callback: (schema: SchemaData, path: NodePath) => void,
 ): void {
-  for (const [name, schema] of Object.entries(fields ?? {})) visitSchema(schema, [...path, name], visit);
+  for (const [name, schema] of Object.entries(fields ?? {})) visitSchema(schema, [...path, name], callback);
 }
 
 /** Visits arguments, results and records. */
-export function visitManifest(scope: Scope, visit: (schema: SchemaData, path: NodePath) => void): void {
+export function visitManifest(scope: Scope, callback: (schema: SchemaData, path: NodePath) => void): void {
   const own = scope.manifest.data as Partial<ServiceData & EventsData>;
-  for (const [name, fields] of Object.entries(own.records ?? {})) visitFields(fields, ['records', name], visit);
+  for (const [name, fields] of Object.entries(own.records ?? {})) visitFields(fields, ['records', name], callback);
   for (const [, operation, path] of [...scope.operations(), ...scope.endpoints()]) {
-    visitFields(operation.arguments as FieldsData | undefined, [...path, 'arguments'], visit);
-    if (typeof operation.returns === 'string') visit(operation.returns, [...path, 'returns']);
-    else visitFields(operation.returns, [...path, 'returns'], visit);
+    visitFields(operation.arguments as FieldsData | undefined, [...path, 'arguments'], callback);
+    if (typeof operation.returns === 'string') callback(operation.returns, [...path, 'returns']);
+    else visitFields(operation.returns, [...path, 'returns'], callback);
   }
   for (const [name, entity] of Object.entries(own.entities ?? {})) {
     if (recordOfService(entity.record) !== undefined) continue;
-    if (typeof entity.record === 'string') visit(entity.record, ['entities', name, 'record']);
-    else visitFields(entity.record, ['entities', name, 'record'], visit);
+    if (typeof entity.record === 'string') callback(entity.record, ['entities', name, 'record']);
+    else visitFields(entity.record, ['entities', name, 'record'], callback);
   }
 }

@@ -106,8 +106,8 @@ export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, 
   });
   for (const [field, schema] of Object.entries(fields)) {
     const name = bareName(field);
-    const given = Object.hasOwn(object, name) ? object[name] : undefined;
-    if (given !== undefined) faults.push(...misfits(scope, given, schema, [...path, name]));
+    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    if (value !== undefined) faults.push(...misfits(scope, value, schema, [...path, name]));
     else if (field === name && !hasDefault(schema)) faults.push({ path, message: `"${name}" is missing` });
   }
   return faults;

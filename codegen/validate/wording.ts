@@ -77,12 +77,12 @@ export function plainType(word: string): string | undefined {
   return TYPES.find((type) => type === lower);
 }
 
-function typeMessage(wanted: string | readonly string[], data: unknown): Wording {
-  const types = [wanted].flat();
-  const given = Array.isArray(data) ? 'array' : typeof data;
-  const found = data === null ? 'but is empty' : `not ${TYPE_WORDS[given] ?? given}`;
+function typeMessage(expected: string | readonly string[], data: unknown): Wording {
+  const types = [expected].flat();
+  const actual = Array.isArray(data) ? 'array' : typeof data;
+  const found = data === null ? 'but is empty' : `not ${TYPE_WORDS[actual] ?? actual}`;
   const message = `must be ${types.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, ${found}`;
-  const isBareWord = types.includes('string') && (given === 'boolean' || given === 'number');
+  const isBareWord = types.includes('string') && (actual === 'boolean' || actual === 'number');
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 

@@ -25,9 +25,9 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
   const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
   const compared = await Promise.all(
     [...files].map(async ([path, text]): Promise<Difference | undefined> => {
-      const there = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-      if (there === undefined) return { path, kind: 'missing' };
-      return there === text ? undefined : { path, kind: 'changed' };
+      const existing = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+      if (existing === undefined) return { path, kind: 'missing' };
+      return existing === text ? undefined : { path, kind: 'changed' };
     }),
   );
   const differences = [...(partial ? [] : stale), ...compared.filter((difference) => difference !== undefined)];

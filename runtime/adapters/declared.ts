@@ -16,8 +16,8 @@ export function declaredHandlers(
     const ask = request as (args: object) => DeclaredRequest;
     const read = registered[tool] as Read<object>;
     const handler = (args: object, call: Call) => {
-      const { source, ...asked } = ask(args);
-      return client(source as SourceId).read({ ...asked, expect: 'json' }, read, call);
+      const { source, ...request } = ask(args);
+      return client(source as SourceId).read({ ...request, expect: 'json' }, read, call);
     };
     return [tool, handler] as const;
   });

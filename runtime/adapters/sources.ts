@@ -15,7 +15,7 @@ export type SourceLoader = <Id extends SourceId>(id: Id) => Promise<Sources[Id]>
 
 export function createSourceLoader(
   sourceClients: Pick<SourceClients, 'client'>,
-  harvests: SourceCatalogs,
+  catalogs: SourceCatalogs,
   settings: SourceSettings = { faostatDomains: [] },
   positions?: PositionStore,
 ): SourceLoader {
@@ -23,7 +23,7 @@ export function createSourceLoader(
   const make = async (id: SourceId): Promise<object> => {
     // Each module takes the context of its own id; the type of the index already checks the pairing.
     const module = (await sourceModules[id]()) as { create(context: SourceContext): object };
-    return module.create({ client: sourceClients.client(id), harvests, positions, settings });
+    return module.create({ client: sourceClients.client(id), catalogs, positions, settings });
   };
   return async <Id extends SourceId>(id: Id) => {
     let source = made.get(id);

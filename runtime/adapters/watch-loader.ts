@@ -9,12 +9,12 @@ import { watcherModules } from './watch-index.ts';
 
 export function createWatcherLoader(source: SourceLoader): WatcherLoader {
   return async (name) => {
-    const [module, asked] = await Promise.all([
+    const [module, sourceClient] = await Promise.all([
       watcherModules[name as keyof typeof watcherModules](),
       source(name as SourceId),
     ]);
     const { watchers } = module as WatchModule<never>;
     const create = watchers[name as never] as (context: object) => object;
-    return create({ source: asked }) as Readonly<Record<string, LookFunction>>;
+    return create({ source: sourceClient }) as Readonly<Record<string, LookFunction>>;
   };
 }

@@ -155,7 +155,7 @@ export async function assemble<Served extends object>(
       shared: cluster,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
       onTransition: logSourceTransitions(log),
-      onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
+      onQueried: (source, ms) => store.tallies.countRequest(source, Math.floor(Date.now() / HOUR_MS), ms),
     });
     opened.unshift(() => sourceClients.close());
     const clock = options.clock ?? createClock(sourceClients.recordedDates);

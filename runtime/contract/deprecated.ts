@@ -7,24 +7,24 @@ const NONE: readonly DeprecatedInput[] = [];
 export function deprecatedIn({ deprecatedInputs }: Operation, raw: RawArguments): readonly DeprecatedInput[] {
   if (deprecatedInputs === undefined) return NONE;
   return deprecatedInputs.filter(({ argument, value }) => {
-    const given = givenFor(raw, argument);
-    return value === undefined ? given.length > 0 : given.some((each) => names(each, value));
+    const input = givenFor(raw, argument);
+    return value === undefined ? input.length > 0 : input.some((each) => names(each, value));
   });
 }
 
 /** Flattens lists. */
 function givenFor(raw: RawArguments, name: string): readonly unknown[] {
   if (raw.encoding === 'query') return raw.values.get(name) ?? NONE;
-  const given = Object.hasOwn(raw.values, name) ? raw.values[name] : undefined;
-  return given === undefined ? NONE : Array.isArray(given) ? given : [given];
+  const input = Object.hasOwn(raw.values, name) ? raw.values[name] : undefined;
+  return input === undefined ? NONE : Array.isArray(input) ? input : [input];
 }
 
 /** Compares the text, or each word of a comma-separated list, ignoring case. */
-function names(given: unknown, value: string): boolean {
-  if (typeof given !== 'string' && typeof given !== 'number') return false;
-  const text = String(given).toLowerCase();
-  const wanted = value.toLowerCase();
-  return text.trim() === wanted || (text.includes(',') && text.split(',').some((word) => word.trim() === wanted));
+function names(input: unknown, value: string): boolean {
+  if (typeof input !== 'string' && typeof input !== 'number') return false;
+  const text = String(input).toLowerCase();
+  const folded = value.toLowerCase();
+  return text.trim() === folded || (text.includes(',') && text.split(',').some((word) => word.trim() === folded));
 }
 
 /** For example `the argument limit` or `the value short of detail`. */

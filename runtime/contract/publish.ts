@@ -21,10 +21,10 @@ export interface Publication {
   readonly violations: readonly ResultViolation[];
 }
 
-export function publish(schema: PublishedRecord, given: unknown): Publication {
+export function publish(schema: PublishedRecord, input: unknown): Publication {
   const pass = new Pass();
-  const result = pass.value(schema, given);
-  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const result = pass.value(schema, input);
+  const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
   return { result: isRecord ? (result as object) : {}, violations: pass.violations };
 }
 
@@ -37,36 +37,36 @@ class Pass {
   #depth = 0;
 
   /** Reports an invalid value and returns it unchanged. */
-  value(schema: Published, given: unknown): unknown {
+  value(schema: Published, input: unknown): unknown {
     switch (schema.kind) {
       case 'string':
-        return this.#string(schema, given);
+        return this.#string(schema, input);
       case 'number':
-        return typeof given === 'number' && Number.isFinite(given)
-          ? this.#ranged(schema, given)
-          : this.#violate(given, 'is not a number');
+        return typeof input === 'number' && Number.isFinite(input)
+          ? this.#ranged(schema, input)
+          : this.#violate(input, 'is not a number');
       case 'integer':
-        return Number.isInteger(given)
-          ? this.#ranged(schema, given as number)
-          : this.#violate(given, 'is not a whole number');
+        return Number.isInteger(input)
+          ? this.#ranged(schema, input as number)
+          : this.#violate(input, 'is not a whole number');
       case 'boolean':
-        return typeof given === 'boolean' ? given : this.#violate(given, 'is not true or false');
+        return typeof input === 'boolean' ? input : this.#violate(input, 'is not true or false');
       case 'choice':
-        return schema.values.includes(given) ? given : this.#violate(given, 'is not one of the allowed values');
+        return schema.values.includes(input) ? input : this.#violate(input, 'is not one of the allowed values');
       case 'scalar':
-        return this.#scalar(schema, given);
+        return this.#scalar(schema, input);
       case 'record':
-        return this.#record(schema, given);
+        return this.#record(schema, input);
       case 'list':
-        return this.#list(schema, given);
+        return this.#list(schema, input);
       case 'map':
-        return this.#map(schema, given);
+        return this.#map(schema, input);
     }
   }
 
-  #string(rules: Published & { kind: 'string' }, given: unknown): unknown {
-    if (typeof given !== 'string') return this.#violate(given, 'is not a string');
-    const text = visibleText(given);
+  #string(rules: Published & { kind: 'string' }, input: unknown): unknown {
+    if (typeof input !== 'string') return this.#violate(input, 'is not a string');
+    const text = visibleText(input);
     const { pattern, format } = rules;
     if (pattern !== undefined && !pattern.test(text)) return this.#violate(text, `does not match ${pattern.source}`);
     if (format !== undefined && !FORMATS[format].test(text)) {
@@ -76,23 +76,23 @@ class Pass {
     return text;
   }
 
-  #scalar({ types }: Published & { kind: 'scalar' }, given: unknown): unknown {
-    if (!(types as readonly string[]).includes(typeof given)) {
-      return this.#violate(given, `is not one of ${types.join(', ')}`);
+  #scalar({ types }: Published & { kind: 'scalar' }, input: unknown): unknown {
+    if (!(types as readonly string[]).includes(typeof input)) {
+      return this.#violate(input, `is not one of ${types.join(', ')}`);
     }
-    return typeof given === 'string' ? visibleText(given) : given;
+    return typeof input === 'string' ? visibleText(input) : input;
   }
 
-  #record(schema: PublishedRecord, given: unknown): unknown {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      return this.#violate(given, 'is not an object');
+  #record(schema: PublishedRecord, input: unknown): unknown {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      return this.#violate(input, 'is not an object');
     }
-    const fields = schema.orNotFound && 'error' in given ? NOT_FOUND : schema.fields;
+    const fields = schema.orNotFound && 'error' in input ? NOT_FOUND : schema.fields;
     const record: Record<string, unknown> = {};
     const depth = this.#depth++;
     for (const [name, field] of fields) {
       this.#path[depth] = name;
-      this.#field(record, name, field, given as Readonly<Record<string, unknown>>);
+      this.#field(record, name, field, input as Readonly<Record<string, unknown>>);
     }
     this.#depth = depth;
     return record;
@@ -102,12 +102,12 @@ class Pass {
     record: Record<string, unknown>,
     name: string,
     field: Published,
-    given: Readonly<Record<string, unknown>>,
+    input: Readonly<Record<string, unknown>>,
   ): void {
-    const value = given[name];
+    const value = input[name];
     if (value === undefined || value === null) {
       if (field.nullable === true) {
-        if (value === null || field.optional !== true || name in given) record[name] = null;
+        if (value === null || field.optional !== true || name in input) record[name] = null;
       } else if (field.optional !== true) {
         record[name] = this.#violate(value, value === null ? 'is null' : 'is missing');
       } else if (value === null) {
@@ -122,13 +122,13 @@ class Pass {
     record[name] = written;
   }
 
-  #list({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Published & { kind: 'list' }, given: unknown) {
-    if (!Array.isArray(given)) return this.#violate(given, 'is not a list');
-    if (given.length < minItems || given.length > maxItems) {
-      return this.#violate(given, 'has the wrong number of items');
+  #list({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Published & { kind: 'list' }, input: unknown) {
+    if (!Array.isArray(input)) return this.#violate(input, 'is not a list');
+    if (input.length < minItems || input.length > maxItems) {
+      return this.#violate(input, 'has the wrong number of items');
     }
     const depth = this.#depth++;
-    const list = Array.from(given, (item: unknown, index) => {
+    const list = Array.from(input, (item: unknown, index) => {
       this.#path[depth] = index;
       return this.#member(items, item);
     });
@@ -136,14 +136,14 @@ class Pass {
     return list;
   }
 
-  #map({ values }: Published & { kind: 'map' }, given: unknown): unknown {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      return this.#violate(given, 'is not an object');
+  #map({ values }: Published & { kind: 'map' }, input: unknown): unknown {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      return this.#violate(input, 'is not an object');
     }
     const depth = this.#depth++;
     // `fromEntries` defines properties, so `__proto__` cannot set the prototype.
     const map = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => {
+      Object.entries(input).map(([name, value]) => {
         this.#path[depth] = name;
         return [visibleText(name), this.#member(values, value)];
       }),
@@ -153,28 +153,28 @@ class Pass {
   }
 
   /** For list items and map values. */
-  #member(schema: Published, given: unknown): unknown {
-    if (given !== undefined && given !== null) return this.value(schema, given);
-    if (given === null && schema.nullable === true) return null;
-    return this.#violate(given, given === null ? 'is null' : 'is missing');
+  #member(schema: Published, input: unknown): unknown {
+    if (input !== undefined && input !== null) return this.value(schema, input);
+    if (input === null && schema.nullable === true) return null;
+    return this.#violate(input, input === null ? 'is null' : 'is missing');
   }
 
-  #ranged({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRange, given: number): unknown {
+  #ranged({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRange, input: number): unknown {
     const isLow =
-      (minimum !== undefined && given < minimum) || (exclusiveMinimum !== undefined && given <= exclusiveMinimum);
+      (minimum !== undefined && input < minimum) || (exclusiveMinimum !== undefined && input <= exclusiveMinimum);
     const isHigh =
-      (maximum !== undefined && given > maximum) || (exclusiveMaximum !== undefined && given >= exclusiveMaximum);
-    return isLow || isHigh ? this.#violate(given, 'is out of range') : given;
+      (maximum !== undefined && input > maximum) || (exclusiveMaximum !== undefined && input >= exclusiveMaximum);
+    return isLow || isHigh ? this.#violate(input, 'is out of range') : input;
   }
 
   /** Not fatal if an enclosing optional value is dropped later. */
-  #violate(given: unknown, message: string): unknown {
+  #violate(input: unknown, message: string): unknown {
     const path = this.#path.slice(0, this.#depth).reduce<string>((text, part) => {
       if (typeof part === 'number') return `${text}[${part}]`;
       return text === '' ? part : `${text}.${part}`;
     }, '');
     this.violations.push({ path, message, fatal: true });
-    return withVisibleText(given);
+    return withVisibleText(input);
   }
 
   /** Makes the violations since `first` non-fatal. Returns whether any was fatal. */

@@ -36,11 +36,12 @@ export function didYouMean(value: unknown, words: readonly (string | number)[]):
 }
 
 /** Hint for a wrong type, if the mistake (mostly a model's) is obvious. */
-export function sendInstead(wanted: string, value: unknown): string | undefined {
-  if (wanted === 'a string') return asText(value);
+export function sendInstead(expected: string, value: unknown): string | undefined {
+  if (expected === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
-  if (/^an object/.test(wanted) && value.startsWith('{')) return 'Send a JSON object, not a string that contains one.';
-  if (/^a list/.test(wanted) && value.startsWith('[')) return 'Send a JSON list, not a string that contains one.';
+  if (/^an object/.test(expected) && value.startsWith('{'))
+    return 'Send a JSON object, not a string that contains one.';
+  if (/^a list/.test(expected) && value.startsWith('[')) return 'Send a JSON list, not a string that contains one.';
   return undefined;
 }
 

@@ -14,22 +14,22 @@ function renamed(
   formerly: Readonly<Record<string, string>>,
   problems: ArgumentProblem[],
 ): RawArguments {
-  const given = new Map<string, unknown>(raw.encoding === 'json' ? Object.entries(raw.values) : raw.values);
+  const values = new Map<string, unknown>(raw.encoding === 'json' ? Object.entries(raw.values) : raw.values);
   let found = false;
   for (const [former, name] of Object.entries(formerly)) {
-    const value = given.get(former);
+    const value = values.get(former);
     if (value === undefined) continue;
     found = true;
-    given.delete(former);
-    if (given.has(name)) {
+    values.delete(former);
+    if (values.has(name)) {
       const message = `is the former name of ${name}; both were sent`;
       problems.push({ parameter: former, code: 'renamed', message, hint: `Send only ${name}.` });
-    } else given.set(name, value);
+    } else values.set(name, value);
   }
   if (!found) return raw;
   // `fromEntries` defines properties, so `__proto__` cannot set the prototype.
-  if (raw.encoding === 'json') return { encoding: 'json', values: Object.fromEntries(given) };
-  return { encoding: 'query', values: given as Map<string, readonly string[]> };
+  if (raw.encoding === 'json') return { encoding: 'json', values: Object.fromEntries(values) };
+  return { encoding: 'query', values: values as Map<string, readonly string[]> };
 }
 
 export class ArgumentReader extends FieldReader {
@@ -51,15 +51,15 @@ export class ArgumentReader extends FieldReader {
   }
 
   atLeastOneOf(names: readonly string[]): void {
-    if (names.some((name) => this.isGiven(name, true))) return;
+    if (names.some((name) => this.isPresent(name, true))) return;
     const message = `at least one of ${listed(names)} is required`;
     this.problems.push({ parameter: names.join(', '), code: 'at_least_one_of', message });
   }
 
   /** Exactly one complete group is required. */
   oneGroupOf(groups: readonly (readonly string[])[]): void {
-    const touched = groups.filter((group) => group.some((name) => this.isGiven(name, true)));
-    const whole = touched.length === 1 && touched[0]?.every((name) => this.isGiven(name, true));
+    const touched = groups.filter((group) => group.some((name) => this.isPresent(name, true)));
+    const whole = touched.length === 1 && touched[0]?.every((name) => this.isPresent(name, true));
     if (whole) return;
     const choices = groups.map((group) => group.join(' + ')).join(', or ');
     const parameter = (touched.length === 0 ? groups : touched).flat().join(', ');

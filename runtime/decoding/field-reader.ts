@@ -9,7 +9,7 @@ import { countryArgument, countryOrGroupArgument, usStateArgument } from '../ref
 import { currencyArgument } from '../reference/currencies.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
-import { type Called, meantWords, severalMeant } from './meant-words.ts';
+import { type DisplayNames, matchWords, severalMeant } from './match-words.ts';
 import { namesIn, onePerCall, type ReadName, severalNamed } from './one-per-call.ts';
 import type {
   ChoiceRules,
@@ -290,9 +290,9 @@ export class FieldReader {
   }
 
   /** Reports at most MOST_UNKNOWN_NAMES, each with the nearest known name. */
-  protected refuseUnknown(given: Iterable<string>, known: readonly string[], besides?: string): void {
+  protected refuseUnknown(names: Iterable<string>, known: readonly string[], besides?: string): void {
     let unknown: string[] | undefined;
-    for (const name of given) {
+    for (const name of names) {
       if (known.includes(name) || name === besides) continue;
       unknown ??= [];
       unknown.push(name);
@@ -307,7 +307,7 @@ export class FieldReader {
   }
 
   /** Whether the caller sent a value, valid or not. */
-  protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
+  protected isPresent(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
     return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');
   }
@@ -411,9 +411,9 @@ export class FieldReader {
     return flaw !== undefined;
   }
 
-  #wrongType(key: Key, wanted: string, value: unknown): void {
-    const hint = this.#from.kind === 'json' ? sendInstead(wanted, value) : undefined;
-    this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
+  #wrongType(key: Key, expected: string, value: unknown): void {
+    const hint = this.#from.kind === 'json' ? sendInstead(expected, value) : undefined;
+    this.#fault(key, 'type', `must be ${expected}, not ${shown(value)}`, hint);
   }
 
   /** A number equals its text. */
@@ -425,10 +425,10 @@ export class FieldReader {
   }
 
   /** Ignores case. If no word matches, returns every word that the text may mean. */
-  #meant<Word extends string | number>(text: string, words: readonly Word[], called: Called = {}): Word[] {
+  #meant<Word extends string | number>(text: string, words: readonly Word[], called: DisplayNames = {}): Word[] {
     const folded = text.trim().toLowerCase();
     const word = words.find((each) => String(each).toLowerCase() === folded);
-    return word === undefined ? meantWords(text, words, called) : [word];
+    return word === undefined ? matchWords(text, words, called) : [word];
   }
 }
 

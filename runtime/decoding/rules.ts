@@ -1,6 +1,6 @@
 import type { NumberRange } from '../contract/wording.ts';
 import type { FormatName } from '../lib/formats.ts';
-import type { Called } from './meant-words.ts';
+import type { DisplayNames } from './match-words.ts';
 
 export interface Presence {
   required?: true;
@@ -32,11 +32,11 @@ export interface ScalarRules extends StringRules, NumberRange {}
 export interface ChoiceRules extends Presence {
   ignoreCase?: true;
   /** Display names, matched without regard to case. */
-  called?: Called;
+  called?: DisplayNames;
 }
 
 export interface WordListRules extends Presence {
-  called?: Called;
+  called?: DisplayNames;
 }
 
 /** For a country, state, currency or airport. Text that matches the code pattern is passed on even if no table contains it. */

@@ -22,9 +22,9 @@ export function bindHandlers(
   for (const service of services) {
     for (const operation of service.operations) {
       const { adapter: key, name } = operation;
-      const given = more.get(operation);
-      if (given !== undefined) {
-        bound.set(operation, given);
+      const extraHandler = more.get(operation);
+      if (extraHandler !== undefined) {
+        bound.set(operation, extraHandler);
         continue;
       }
       const adapter =

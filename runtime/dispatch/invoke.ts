@@ -69,14 +69,14 @@ function tracedInvoke(options: InvokeOptions, invocation: Invocation): Promise<O
 
 async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
   const started = performance.now();
-  const visit: CallProgress = { key: undefined, limited: undefined, call: undefined };
+  const progress: CallProgress = { key: undefined, limited: undefined, call: undefined };
   let outcome: Outcome;
   try {
-    outcome = await pass(options, invocation, visit);
+    outcome = await pass(options, invocation, progress);
   } catch (error) {
-    outcome = await failedOutcome(options, invocation, visit, error);
+    outcome = await failedOutcome(options, invocation, progress, error);
   }
-  options.observer.called(invocation, outcome, visit.key?.id, performance.now() - started);
+  options.observer.called(invocation, outcome, progress.key?.id, performance.now() - started);
   return outcome;
 }
 
@@ -88,16 +88,16 @@ interface CallProgress {
   call: OngoingCall | undefined;
 }
 
-async function pass(options: InvokeOptions, invocation: Invocation, visit: CallProgress): Promise<Outcome> {
+async function pass(options: InvokeOptions, invocation: Invocation, progress: CallProgress): Promise<Outcome> {
   const { operation, raw } = invocation;
 
   // 1. Identify the caller and check the burst limit. Do not await plain values: with the embedded store, a known key costs no
   // turn of the event loop.
   if (operation.needsKey) {
     const key = invocation.identify(keyArgument(operation, raw));
-    visit.key = key instanceof Promise ? await key : key;
-    const limited = options.limits.begin(visit.key);
-    visit.limited = limited instanceof Promise ? await limited : limited;
+    progress.key = key instanceof Promise ? await key : key;
+    const limited = options.limits.begin(progress.key);
+    progress.limited = limited instanceof Promise ? await limited : limited;
   }
 
   // 2. Decode the arguments. Invalid calls are not counted.
@@ -111,15 +111,15 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   if (operation.deprecated !== undefined || deprecated.length > 0) options.observer.outdated(operation, deprecated);
 
   // 3. Count the call against the quota.
-  const counted = visit.limited?.count();
+  const counted = progress.limited?.count();
   const quota = counted instanceof Promise ? await counted : counted;
 
   // 4. Call the handler.
   const now = () => options.nowFor(operation.sources);
-  const caller = new OngoingCaller(visit.key, invocation);
+  const caller = new OngoingCaller(progress.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
-  visit.call = call;
+  progress.call = call;
   const answer = handler(decoded.arguments, call);
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
@@ -161,9 +161,9 @@ function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): strin
 }
 
 /** @throws Problem if a required value is invalid; in tests, if any value is */
-function publishedResult(options: InvokeOptions, operation: Operation, given: object): object {
+function publishedResult(options: InvokeOptions, operation: Operation, callResult: object): object {
   const { observer, strictResults = false, auditResult } = options;
-  const { result, violations } = publish(operation.result, given);
+  const { result, violations } = publish(operation.result, callResult);
   for (const { path, message, fatal } of violations) observer.violated(operation, path, message, fatal);
   const worst = violations.find(({ fatal }) => fatal) ?? (strictResults ? violations[0] : undefined);
   if (worst !== undefined) {
@@ -203,19 +203,19 @@ function visibleProblem(problem: Problem): Problem {
 async function failedOutcome(
   options: InvokeOptions,
   invocation: Invocation,
-  visit: CallProgress,
+  progress: CallProgress,
   error: unknown,
 ): Promise<Outcome> {
-  const problem = visibleProblem(declaredProblem(options, invocation.operation, visit, asProblem(error)));
+  const problem = visibleProblem(declaredProblem(options, invocation.operation, progress, asProblem(error)));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
   let quota: QuotaState | undefined;
   if (error instanceof QuotaExceeded) quota = error.quota;
   else if (problem.code !== 'store_unavailable') {
-    const { key, limited, call } = visit;
+    const { key, limited, call } = progress;
     const failed = {
       isOurs: statusOf(problem) >= 500,
       isRefused: problem.code === 'invalid_arguments',
-      sourceQueried: call?.asked === true,
+      sourceQueried: call?.queried === true,
       isAbandoned: invocation.signal.aborted,
     };
     if (limited !== undefined) quota = await limited.settle(failed);

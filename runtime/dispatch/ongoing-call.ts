@@ -18,7 +18,7 @@ export class OngoingCall implements Call {
   readonly #entries: Provenance[] = [];
   #cited: ReadonlySet<string> = new Set();
   /** A source was queried; cached answers do not count. */
-  asked = false;
+  queried = false;
   readonly #invocation: Invocation;
   readonly #now: () => Date;
   #deadline: number;
@@ -92,7 +92,7 @@ export class OngoingCall implements Call {
   }
 
   asking(): void {
-    this.asked = true;
+    this.queried = true;
   }
 
   provenance(entry: Provenance): void {

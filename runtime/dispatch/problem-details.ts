@@ -93,6 +93,6 @@ export function problemText(problem: Problem): string {
 
 /** Adds missing full stops. */
 function sentences(...parts: (string | undefined)[]): string {
-  const given = parts.filter((part) => part !== undefined && part !== '') as string[];
-  return given.map((part) => (/[.?!:)…]$/.test(part) ? part : `${part}.`)).join(' ');
+  const present = parts.filter((part) => part !== undefined && part !== '') as string[];
+  return present.map((part) => (/[.?!:)…]$/.test(part) ? part : `${part}.`)).join(' ');
 }

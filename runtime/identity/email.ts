@@ -17,8 +17,8 @@ export function mailboxOf(email: string): string {
  * Lowercases only the domain: the local part's case can be significant (RFC 5321, 2.4).
  * @throws Problem invalid_arguments
  */
-export function readEmail(given: unknown): string {
-  const typed = typeof given === 'string' ? given.trim() : '';
+export function readEmail(input: unknown): string {
+  const typed = typeof input === 'string' ? input.trim() : '';
   const at = typed.lastIndexOf('@');
   const email = typed.slice(0, at + 1) + typed.slice(at + 1).toLowerCase();
   if (!FORMATS.email.test(email)) {

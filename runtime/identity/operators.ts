@@ -86,9 +86,9 @@ export class Operators {
    * Revokes every key of exactly this address, and resets the mailbox's daily limit of emails.
    * @throws Problem invalid_arguments, store_unavailable
    */
-  async freeEmail(given: unknown): Promise<{ email: string; revoked: string[] }> {
+  async freeEmail(input: unknown): Promise<{ email: string; revoked: string[] }> {
     const { store, now } = this.#context;
-    const email = readEmail(given);
+    const email = readEmail(input);
     const keys = await store.keys.list({ limit: MOST_KEYS_OF_AN_ADDRESS }, now(), { email });
     const revoked = keys.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
     for (const id of revoked) await store.keys.revoke(id, now());
@@ -100,15 +100,15 @@ export class Operators {
    * Erases keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
    * @throws Problem invalid_arguments, store_unavailable
    */
-  async erase(given: unknown): Promise<Erased> {
+  async erase(input: unknown): Promise<Erased> {
     const { store, now } = this.#context;
-    const email = readEmail(given);
+    const email = readEmail(input);
     return store.erase(email, now());
   }
 
   /** Immediate in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
-  async changePlan(id: string, given: unknown): Promise<{ before: string; key: KeyEntry }> {
-    const plan = this.#plan(given);
+  async changePlan(id: string, input: unknown): Promise<{ before: string; key: KeyEntry }> {
+    const plan = this.#plan(input);
     const before = await this.#context.store.keys.changePlan(id, plan);
     const key = await this.#one(id);
     if (before === undefined) throw invalidArgument('id', 'is a revoked key', 'Create a new key instead.');
@@ -131,10 +131,10 @@ export class Operators {
     return { feedback, next_cursor: nextCursor(page, last && { time: last.receivedAt, id: last.id }, records.length) };
   }
 
-  #plan(given: unknown): string {
+  #plan(input: unknown): string {
     const names = Object.keys(this.#context.plans);
-    if (typeof given === 'string' && names.includes(given)) return given;
-    const near = typeof given === 'string' ? nearest(given, names) : undefined;
+    if (typeof input === 'string' && names.includes(input)) return input;
+    const near = typeof input === 'string' ? nearest(input, names) : undefined;
     throw invalidArgument(
       'plan',
       `must be one of ${names.join(', ')}`,

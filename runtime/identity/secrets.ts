@@ -53,13 +53,13 @@ export interface Secrets {
 }
 
 /**
- * @param given ALMANAC_MASTER_KEY
+ * @param configured ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined for a shared database, where every process needs the same key
  * @throws Error that says what to set
  */
-export function loadSecrets(given: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
-  const master = given?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));
+export function loadSecrets(configured: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
+  const master = configured?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));
   if (master === undefined) {
     throw new Error(
       'With DATABASE_URL, set ALMANAC_MASTER_KEY to the same value for every process: openssl rand -base64 32',

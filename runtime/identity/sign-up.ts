@@ -150,8 +150,8 @@ export class SignUps {
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }
 
-  #email(given: unknown): string {
-    const email = readEmail(given);
+  #email(input: unknown): string {
+    const email = readEmail(input);
     this.#options.blocks.refuseEmail(email);
     return email;
   }

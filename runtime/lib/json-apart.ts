@@ -56,13 +56,13 @@ export function membersApart(body: Buffer, names: readonly string[]): Apart | un
   return { rest: Buffer.concat(pieces), members };
 }
 
-export function placedIn(given: unknown): Placed {
-  if (Array.isArray(given)) {
+export function placedIn(input: unknown): Placed {
+  if (Array.isArray(input)) {
     return (take) => {
-      for (const [place, value] of given.entries()) if (value !== null) take(place, value);
+      for (const [place, value] of input.entries()) if (value !== null) take(place, value);
     };
   }
-  const object = objectOf(given);
+  const object = objectOf(input);
   return (take) => {
     for (const name in object) if (isPlace(name) && object[name] !== null) take(Number(name), object[name]);
   };

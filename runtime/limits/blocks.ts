@@ -120,8 +120,8 @@ export class Blocks {
   }
 
   /** Normalized, so the same value is blocked only once. */
-  async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
-    const value = given.trim();
+  async #valueOf({ kind, value: input }: BlockWish): Promise<string> {
+    const value = input.trim();
     if (kind === 'network') {
       const network = networkOf(value);
       if (network === undefined) throw invalidArgument('value', 'must be an address or a network such as 192.0.2.0/24');

@@ -127,8 +127,8 @@ export class Quota implements CallLimits {
   }
 
   #giveBack(key: AccountKey, day: number): QuotaState | Promise<QuotaState> {
-    const given = this.#usage.giveBack(key.id, day);
-    return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
+    const refunded = this.#usage.giveBack(key.id, day);
+    return refunded === undefined ? this.quotaState(key) : refunded.then(() => this.quotaState(key));
   }
 
   /** Never fails. */

@@ -32,11 +32,11 @@ export class SigningKeys {
 
   /** 0 for the current key; -1 if no valid key signed it. */
   index(text: string, signature: string): number {
-    const given = Buffer.from(signature);
+    const actual = Buffer.from(signature);
     for (const [at, root] of this.#roots.entries()) {
       for (const [place, age] of AGES_ACCEPTED.entries()) {
         const right = Buffer.from(this.#signature(text, age, root));
-        if (right.length === given.length && timingSafeEqual(right, given)) return at * AGES_ACCEPTED.length + place;
+        if (right.length === actual.length && timingSafeEqual(right, actual)) return at * AGES_ACCEPTED.length + place;
       }
     }
     return -1;

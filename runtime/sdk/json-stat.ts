@@ -155,21 +155,21 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
 }
 
 /** Ascending. Integer-like property names already are. */
-function placesOf(given: Placed): Uint32Array {
+function placesOf(placed: Placed): Uint32Array {
   let count = 0;
-  given(() => count++);
+  placed(() => count++);
   const places = new Uint32Array(count);
   let next = 0;
-  given((place) => {
+  placed((place) => {
     places[next++] = place;
   });
   return places;
 }
 
 /** Passes each value with its index in `places`. */
-function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
+function eachAt(placed: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
   let index = 0;
-  given((place, item) => {
+  placed((place, item) => {
     while ((places[index] as number) < place) index++;
     take(index, item);
   });
@@ -180,9 +180,9 @@ export function cellAt(cells: Cells, place: number): Cell | undefined {
   let [low, high] = [0, cells.places.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const there = cells.places[middle] as number;
-    if (there === place) return cellOf(cells, middle);
-    if (there < place) low = middle + 1;
+    const candidate = cells.places[middle] as number;
+    if (candidate === place) return cellOf(cells, middle);
+    if (candidate < place) low = middle + 1;
     else high = middle - 1;
   }
   return undefined;

@@ -26,15 +26,15 @@ export interface Narrowed {
 }
 
 /** Fills dimensions with totals until few series remain. */
-export function narrow(dimensions: readonly Choice[], given: Filters): Narrowed {
-  const filters: Record<string, readonly string[]> = { ...given };
+export function narrow(dimensions: readonly Choice[], requested: Filters): Narrowed {
+  const filters: Record<string, readonly string[]> = { ...requested };
   const byTotal: string[] = [];
   const open: Choice[] = [];
   let series = 1;
   const wide = dimensions.reduce((product, { codes }) => product * Math.max(1, codes.length), 1) > MOST_SERIES;
   for (const dimension of dimensions) {
     const { id, codes } = dimension;
-    if (codes.length <= 1 || given[id] !== undefined) {
+    if (codes.length <= 1 || requested[id] !== undefined) {
       series *= Math.max(1, codes.length);
       continue;
     }

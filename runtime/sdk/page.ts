@@ -13,12 +13,12 @@ export interface Page<Row> extends PageFigures<number> {
   readonly rows: readonly Row[];
 }
 
-export interface PageWish {
+export interface PageOptions {
   readonly limit: number;
   readonly offset?: number;
 }
 
-export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
+export function pageOf<Row>(all: readonly Row[], wish: PageOptions): Page<Row> {
   const { offset = 0, limit } = wish;
   const rows = all.slice(offset, offset + limit);
   return { rows, ...pageFigures(rows.length, wish, all.length) };
@@ -30,7 +30,7 @@ export function pageOf<Row>(all: readonly Row[], wish: PageWish): Page<Row> {
  */
 export function pageFigures<Total extends number | undefined>(
   count: number,
-  { offset = 0, limit }: PageWish,
+  { offset = 0, limit }: PageOptions,
   total: Total,
   isMore = total === undefined ? count >= limit : offset + count < total,
 ): PageFigures<Total> {

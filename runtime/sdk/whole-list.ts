@@ -8,7 +8,7 @@ export const MOST_WHOLE_ROWS = 300;
 /** 10,000 tokens of four characters, minus 5 % for field names and the citation line. */
 const MOST_CHARACTERS = 38_000;
 
-export interface WholeWish {
+export interface WholePageOptions {
   /** Undefined, or equal to the default, for the complete list. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
@@ -18,7 +18,7 @@ export interface WholeWish {
 /** @param rest other content of the answer, which counts toward its size */
 export function wholePage<Row, Published extends object>(
   all: readonly Row[],
-  { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholeWish,
+  { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholePageOptions,
   toRecord: (row: Row) => Published,
   rest: object = {},
 ): Page<Published> {

@@ -7,7 +7,7 @@ export interface SourceContext<Id extends SourceId = SourceId> {
   /** Lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
   /** Lists and files that the source provides only as a whole. */
-  readonly harvests: SourceCatalogs;
+  readonly catalogs: SourceCatalogs;
   /** Stored by a collector; undefined during replay. */
   readonly positions: PositionStore | undefined;
   readonly settings: SourceSettings;

@@ -54,18 +54,18 @@ export function keyStore(engine: Engine): KeyStore {
     },
 
     async find(digest, before) {
-      const asked = before === undefined ? [digest] : [digest, before];
+      const digests = before === undefined ? [digest] : [digest, before];
       const row = await durable
         .selectFrom('key_secrets')
         .innerJoin('keys', 'keys.id', 'key_secrets.key_id')
         .select(['keys.id', 'keys.plan', 'keys.email', 'keys.revoked_at', 'key_secrets.expires_at'])
         .select(['key_secrets.digest', 'key_secrets.digest_before', 'key_secrets.prefix'])
-        .where((or) => or.or([or('key_secrets.digest', 'in', asked), or('key_secrets.digest_before', 'in', asked)]))
+        .where((or) => or.or([or('key_secrets.digest', 'in', digests), or('key_secrets.digest_before', 'in', digests)]))
         .executeTakeFirst();
       if (row === undefined) return undefined;
       const ends = [row.revoked_at, row.expires_at].filter((end) => end !== null);
       const validUntil = ends.length === 0 ? undefined : Math.min(...ends);
-      const found = asked.includes(row.digest) ? row.digest : (row.digest_before as string);
+      const found = digests.includes(row.digest) ? row.digest : (row.digest_before as string);
       return { id: row.id, plan: row.plan, digest: found, prefix: row.prefix, email: row.email, validUntil };
     },
 

@@ -66,7 +66,7 @@ export class Tallies {
   }
 
   /** @param ms undefined if the source failed */
-  asked(source: string, hour: number, ms: number | undefined): void {
+  countRequest(source: string, hour: number, ms: number | undefined): void {
     const pace = ms === undefined ? FAILED : paceOf(ms);
     const name = `${source} ${hour} ${pace}`;
     let sum = this.#paces.get(name);

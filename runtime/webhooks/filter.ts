@@ -28,8 +28,8 @@ export function fits(filter: Filter | undefined, record: object): boolean {
  * @param schema JSON Schema of the record
  * @throws Problem invalid_arguments
  */
-export function readFilter(given: Filter | undefined, schema: object): Filter | undefined {
-  const entries = Object.entries(given ?? {});
+export function readFilter(filter: Filter | undefined, schema: object): Filter | undefined {
+  const entries = Object.entries(filter ?? {});
   if (entries.length === 0) return undefined;
   const fields = plainFields(schema);
   const names = [...fields.keys()];

@@ -225,8 +225,8 @@ export class DeliverySlots {
     ];
     const { network } = known;
     if (network !== undefined) {
-      const there = byKeyAndNetwork.get(`${known.keyId} ${network}`) ?? NONE;
-      shares.push(['network', beside(perNetwork, byNetwork.get(network) ?? NONE, there)]);
+      const load = byKeyAndNetwork.get(`${known.keyId} ${network}`) ?? NONE;
+      shares.push(['network', beside(perNetwork, byNetwork.get(network) ?? NONE, load)]);
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
 import type { Argument } from '../../codegen/model/model.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
-import { type Called, meantWords } from '../../runtime/decoding/meant-words.ts';
+import { type DisplayNames, matchWords } from '../../runtime/decoding/match-words.ts';
 import { airportArgument } from '../../runtime/reference/airports.ts';
 import {
   countryArgument,
@@ -113,11 +113,11 @@ function wordMeant(argument: Argument, given: string, words: readonly (string | 
   if (!argument.ignoreCase) return undefined;
   const folded = given.trim().toLowerCase();
   const same = words.find((each) => String(each).toLowerCase() === folded);
-  const [meant, ...others] = same === undefined ? meantWords(given, words, namesOf(argument)) : [same];
+  const [meant, ...others] = same === undefined ? matchWords(given, words, namesOf(argument)) : [same];
   return others.length === 0 ? meant : undefined;
 }
 
-function namesOf({ shape }: Argument): Called {
+function namesOf({ shape }: Argument): DisplayNames {
   return (shape.kind === 'reference' ? shape.target.shape.called : undefined) ?? {};
 }
 

@@ -56,15 +56,15 @@ const results = new Map(
 
 function audited(key: Key, tool: string, handler: AnyHandler): AnyHandler {
   const schema = results.get(`${key.replace('/', '.')}.${tool}`) as PublishedRecord;
-  const published = (given: unknown) => {
-    const { result, violations } = publish(schema, given);
+  const published = (value: unknown) => {
+    const { result, violations } = publish(schema, value);
     const [violation] = violations.map(({ path, message }) => `${path} ${message}`);
-    const faults = undeclaredOf(key, tool, given) ?? violation ?? faultsOf(key, tool, result);
+    const faults = undeclaredOf(key, tool, value) ?? violation ?? faultsOf(key, tool, result);
     if (faults !== undefined) throw new Error(`The result does not match the published schema: ${faults}`);
     return result;
   };
   return (args, call) => {
-    const given = handler(args, call);
-    return given instanceof Promise ? given.then(published) : published(given);
+    const result = handler(args, call);
+    return result instanceof Promise ? result.then(published) : published(result);
   };
 }

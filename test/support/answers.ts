@@ -53,8 +53,8 @@ export async function answersOf(
       unanswered.push({ id: each.id, lacksAdapter, why: `its service lacks the method ${lacks.join(', ')}` });
       continue;
     }
-    const given = operation.examples[0]?.arguments ?? {};
-    const answer = await server.send(methods.includes('POST') ? byPost(each, given, key) : byGet(each, given, key));
+    const args = operation.examples[0]?.arguments ?? {};
+    const answer = await server.send(methods.includes('POST') ? byPost(each, args, key) : byGet(each, args, key));
     const thrown = thrownSince();
     if (answer.status !== 200) {
       // The answer contains only an error id.

@@ -26,9 +26,9 @@ export function faultsOf(service: string, tool: string, result: unknown): string
 }
 
 /** Undeclared fields in an adapter's result, which the published answer silently omits; undefined if there are none. */
-export function undeclaredOf(service: string, tool: string, given: unknown): string | undefined {
+export function undeclaredOf(service: string, tool: string, result: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
-  if (validate === undefined || validate(JSON.parse(JSON.stringify(given)))) return undefined;
+  if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
   const names = undeclared(validate);
   return names === '' ? undefined : `${service}.${tool} returns undeclared fields${names}`;
 }

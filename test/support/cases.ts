@@ -114,9 +114,9 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: bool
 }
 
 function listCases(at: At, { items = {}, minItems, maxItems }: Schema, example: unknown): Case[] {
-  const given = Array.isArray(example) && example.length > 0 ? (example as unknown[]) : [items.enum?.[0] ?? 'a'];
-  const list = (length: number) => Array.from({ length }, (_, index) => given[index % given.length]);
-  const cases: Case[] = [at('a list in a list', [[given[0]]], true, { jsonOnly: true })];
+  const exampleItems = Array.isArray(example) && example.length > 0 ? (example as unknown[]) : [items.enum?.[0] ?? 'a'];
+  const list = (length: number) => Array.from({ length }, (_, index) => exampleItems[index % exampleItems.length]);
+  const cases: Case[] = [at('a list in a list', [[exampleItems[0]]], true, { jsonOnly: true })];
   if (maxItems !== undefined) {
     cases.push(at('the longest list', list(maxItems), false, { never: ['max_items', 'type'] }));
     cases.push(at('too long a list', list(maxItems + 1), true));

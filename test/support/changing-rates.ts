@@ -6,16 +6,16 @@ import { atLoopback } from './loopback.ts';
 export interface ChangingRates {
   readonly url: string;
   advance(): void;
-  asked(): number;
+  requestCount(): number;
   close(): Promise<void>;
 }
 
 /** @param currencies at most 676 */
 export async function startRates(currencies: number): Promise<ChangingRates> {
   let version = 1;
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((_, response) => {
-    asked++;
+    requestCount++;
     const cubes = Array.from(
       { length: currencies },
       (_, n) => `<Cube currency='${code(n)}' rate='${version + n / 1_000}'/>`,
@@ -29,7 +29,7 @@ export async function startRates(currencies: number): Promise<ChangingRates> {
     advance() {
       version++;
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
     close,
   };
 }

@@ -20,15 +20,15 @@ export async function callOnEveryTransport(slug: string, almanac: TestAlmanac): 
 }
 
 async function callExample(offered: Offered, values: object, almanac: TestAlmanac, key: string): Promise<void> {
-  const given = values as Readonly<Record<string, unknown>>;
-  const where = `${offered.id} ${JSON.stringify(given)}`;
-  const post = await almanac.send(byPost(offered, given, key));
+  const args = values as Readonly<Record<string, unknown>>;
+  const where = `${offered.id} ${JSON.stringify(args)}`;
+  const post = await almanac.send(byPost(offered, args, key));
   assert.is(post.status, 200, `${where}: ${brief(post)}`);
   const holds = answerSchema(offered.path, 'post');
   assert.ok(holds(post.json), `${where}: ${JSON.stringify(holds.errors)}`);
-  const get = await almanac.send(byGet(offered, given, key));
+  const get = await almanac.send(byGet(offered, args, key));
   assert.equal(get.json, post.json, `${where}: GET differs from POST`);
-  const mcp = await almanac.send(byMcp(offered, given, key));
+  const mcp = await almanac.send(byMcp(offered, args, key));
   assert.equal(mcp.json?.result?.structuredContent, post.json, `${where}: MCP differs from REST: ${brief(mcp)}`);
   const tool = mcpTools(offered.service.slug).find(({ name }) => name === offered.operation.name);
   assert.ok(judge().validate(tool?.outputSchema ?? false, post.json), `${where}: breaks outputSchema`);

@@ -50,10 +50,10 @@ export const answering =
 
 /** Serves the answers; all other requests get 404 without a body. */
 export function play(answers: Answers): Promise<TestServer> {
-  const known = new Map(Object.entries(answers).map(([asked, played]) => [canonical(asked), played]));
+  const known = new Map(Object.entries(answers).map(([request, played]) => [canonical(request), played]));
   return startServer((response, seen) => {
-    const asked = seen.method === 'POST' ? `POST ${seen.url}` : seen.url;
-    const played = known.get(canonical(asked)) ?? answers[asked.replace(/\?.*$/, '?*')];
+    const request = seen.method === 'POST' ? `POST ${seen.url}` : seen.url;
+    const played = known.get(canonical(request)) ?? answers[request.replace(/\?.*$/, '?*')];
     if (played === undefined) response.writeHead(404).end();
     else if (typeof played === 'function') played(response, seen);
     else json(response, played);
@@ -63,7 +63,7 @@ export function play(answers: Answers): Promise<TestServer> {
 export interface Bench {
   readonly server: TestServer;
   readonly sourceClients: SourceClients;
-  asked(): string[];
+  requests(): string[];
 }
 
 /** Runs `body` with clients of the sources, without retries, over one server that serves `answers`; closes everything. */
@@ -95,7 +95,7 @@ export async function withPlayed(
     await body({
       server,
       sourceClients,
-      asked: () => server.seen.map(({ method, url }) => (method === 'POST' ? `POST ${url}` : url)),
+      requests: () => server.seen.map(({ method, url }) => (method === 'POST' ? `POST ${url}` : url)),
     });
   } finally {
     sourceClients.close();
@@ -126,8 +126,8 @@ function address(path: string, query: Query | undefined): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
-function canonical(asked: string): string {
-  const [path = '', query = ''] = asked.split('?');
+function canonical(request: string): string {
+  const [path = '', query = ''] = request.split('?');
   const pairs = new URLSearchParams(query);
   pairs.sort();
   return `${path}?${pairs}`;

@@ -23,13 +23,13 @@ const replay = new Replay(FIXTURES);
 type Id = keyof Sources & keyof typeof policies;
 
 /** Custom answers; undefined falls back to the recordings. */
-export type Instead = (asked: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
+export type Instead = (request: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
 
 export interface Recorded {
-  readonly harvests: SourceCatalogs;
+  readonly catalogs: SourceCatalogs;
   source<Of extends Id>(id: Of): Promise<Sources[Of]>;
   /** Requests so far, as `GET /path?query`. */
-  asked(): string[];
+  requests(): string[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -57,17 +57,17 @@ export async function withRecorded(
     contact: 'https://almanac.example',
     environment: { ...Object.fromEntries(bases), ...environment },
   });
-  const harvests = new SourceCatalogs({ directory: join(directory, 'harvest'), now: () => new Date(now) });
-  const source = createSourceLoader(sourceClients, harvests, settings);
+  const catalogs = new SourceCatalogs({ directory: join(directory, 'harvest'), now: () => new Date(now) });
+  const source = createSourceLoader(sourceClients, catalogs, settings);
   try {
     await body({
-      harvests,
+      catalogs,
       source,
-      asked: () =>
+      requests: () =>
         servers.flatMap(([, { seen }]) => seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)),
     });
   } finally {
-    await harvests.close();
+    await catalogs.close();
     sourceClients.close();
     for (const [, server] of servers) await server.close();
     await rm(directory, { recursive: true, force: true });

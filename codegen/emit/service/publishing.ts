@@ -29,14 +29,14 @@ export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   const ordered = new Set<Definition>();
   const take = (definition: Definition): void => {
     if (definition.kind !== 'record' || ordered.has(definition)) return;
-    for (const { shape } of fieldsOf(definition)) visit(shape);
+    for (const { shape } of fieldsOf(definition)) visitShape(shape);
     ordered.add(definition);
   };
-  const visit = (shape: Shape): void => {
+  const visitShape = (shape: Shape): void => {
     if (shape.kind === 'reference') take(shape.target);
-    else if (shape.kind === 'list') visit(shape.items);
-    else if (shape.kind === 'map') visit(shape.values);
-    else if (shape.kind === 'object') for (const field of shape.fields) visit(field.shape);
+    else if (shape.kind === 'list') visitShape(shape.items);
+    else if (shape.kind === 'map') visitShape(shape.values);
+    else if (shape.kind === 'object') for (const field of shape.fields) visitShape(field.shape);
   };
   for (const definition of definitions) take(definition);
   return [...ordered];

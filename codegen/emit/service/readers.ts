@@ -299,7 +299,7 @@ function recordHelper({ drop_incomplete }: FieldReading): string {
 /** Includes nested records. */
 function deriversOf(fields: readonly Field[], name: string): string[] {
   const found = new Set<string>();
-  const visit = (each: readonly Field[], owner: string): void => {
+  const visitFields = (each: readonly Field[], owner: string): void => {
     for (const { derived, reading, shape } of each) {
       if (derived) found.add(owner);
       if (reading !== undefined) inside(shape);
@@ -307,10 +307,10 @@ function deriversOf(fields: readonly Field[], name: string): string[] {
   };
   const inside = (shape: Shape): void => {
     if (shape.kind === 'list') inside(shape.items);
-    else if (shape.kind === 'object') visit(shape.fields, name);
+    else if (shape.kind === 'object') visitFields(shape.fields, name);
     else if (shape.kind === 'reference' && shape.target.kind === 'record')
-      visit(fieldsOf(shape.target), shape.target.name);
+      visitFields(fieldsOf(shape.target), shape.target.name);
   };
-  visit(fields, name);
+  visitFields(fields, name);
   return [...found].sort();
 }

@@ -85,10 +85,10 @@ function withNames(presence: object, set: Definition, constants: Constants): obj
 
 /** Returns the default as the adapter receives it. */
 function splitWords(argument: Argument): unknown[] {
-  const given = String(argument.default)
+  const words = String(argument.default)
     .split(',')
     .map((word) => word.trim().toLowerCase());
-  return closedSet(argument).filter((word) => given.includes(String(word).toLowerCase()));
+  return closedSet(argument).filter((word) => words.includes(String(word).toLowerCase()));
 }
 
 interface Place {
@@ -189,8 +189,8 @@ const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
 export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-export function pick(words: Shape['words'], wanted: readonly (keyof Shape['words'])[]): object {
-  return Object.fromEntries(wanted.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
+export function pick(words: Shape['words'], keys: readonly (keyof Shape['words'])[]): object {
+  return Object.fromEntries(keys.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
 /** Empty if the definition is not a record. */

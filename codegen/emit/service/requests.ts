@@ -35,8 +35,8 @@ export function emitRequests(plan: ServicePlan, runtime: string, print: Print): 
 
 function requestFunction({ operation, argumentsType }: OperationPlan, sources: string): unknown {
   const { source, host, path, query, statuses, lifetime } = operation.request as DeclaredRequest;
-  const parameters = Object.entries(query).map(([name, given]) => {
-    return [name, 'argument' in given ? new Code(`args.${given.argument}`) : given.value] as const;
+  const parameters = Object.entries(query).map(([name, value]) => {
+    return [name, 'argument' in value ? new Code(`args.${value.argument}`) : value.value] as const;
   });
   const accept = Object.keys(statuses).map(Number);
   const lifetimeName = importedType(sources, 'LifetimeName');

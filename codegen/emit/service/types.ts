@@ -78,8 +78,8 @@ function definitionType({ shape, source }: Definition): JSONSchema {
 
 function argumentsTypeSchema(args: readonly Argument[]): JSONSchema {
   const properties = Object.fromEntries(args.map((argument) => [argument.name, argumentType(argument)]));
-  const given = args.filter((argument) => !argument.optional || hasDefault(argument)).map(({ name }) => name);
-  return { type: 'object', properties, required: given };
+  const required = args.filter((argument) => !argument.optional || hasDefault(argument)).map(({ name }) => name);
+  return { type: 'object', properties, required };
 }
 
 /** An empty default does not count if the empty string means "not set". */

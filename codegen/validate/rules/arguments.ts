@@ -7,10 +7,10 @@ import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
 /** @param field the name with its `?` */
-export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
-  const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
+export function checkArgument(scope: Scope, field: string, declared: string | ArgumentData, path: NodePath): void {
+  const argument: ArgumentData = typeof declared === 'string' ? { type: declared } : declared;
   checkReserved(scope, bareName(field), path);
-  checkReadable(scope, bareName(field), given, path);
+  checkReadable(scope, bareName(field), declared, path);
   checkWords(scope, field, argument, path);
 }
 
@@ -25,11 +25,11 @@ function checkReserved(scope: Scope, name: string, path: NodePath): void {
 }
 
 /** SPEC022: missing description. SPEC023: a number or list without bounds. SPEC024: a validator cannot read the argument. */
-function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentData, path: NodePath): void {
-  const argument = typeof given === 'string' ? { type: given } : (given as ArgumentData);
+function checkReadable(scope: Scope, name: string, declared: SchemaData | ArgumentData, path: NodePath): void {
+  const argument = typeof declared === 'string' ? { type: declared } : (declared as ArgumentData);
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
   const { scalars, names, nullable } = typesOf(argument);
-  if (argument.description === undefined && typeof given !== 'string' && !/(?:\[\]|\.\*)$/.test(name)) {
+  if (argument.description === undefined && typeof declared !== 'string' && !/(?:\[\]|\.\*)$/.test(name)) {
     fault('SPEC022', `the argument ${name} needs a description for agents`);
   }
   const open = argument.minimum === undefined || argument.maximum === undefined;

@@ -30,11 +30,11 @@ export function checkEndpoints(scope: Scope): void {
 /** SPEC026: path parameters of a POST are text, unlike its JSON arguments. */
 function checkPathText(
   scope: Scope,
-  { method, path: address, arguments: given = {} }: PlatformEndpointData,
+  { method, path: address, arguments: args = {} }: PlatformEndpointData,
   path: NodePath,
 ): void {
   if (method === 'GET') return;
-  for (const [field, argument] of Object.entries(given)) {
+  for (const [field, argument] of Object.entries(args)) {
     if (!address.includes(`{${bareName(field)}}`)) continue;
     const { scalars } = typesOf(argument);
     if (scalars.some((type) => type !== 'string')) {

@@ -22,17 +22,17 @@ export function checkKinds(scope: Scope): void {
 /** SPEC163: a redundant kind, or an unknown source. SPEC164: a kind that contradicts the field. */
 function checkKind(scope: Scope, schema: Words, name: string, path: NodePath): void {
   const at = [...path, 'is'];
-  const said = namedTypeOf(schema) === undefined ? KIND_OF_FORMAT[schema.format ?? ''] : kindOfNamed(schema);
-  if (said === name) {
+  const kind = namedTypeOf(schema) === undefined ? KIND_OF_FORMAT[schema.format ?? ''] : kindOfNamed(schema);
+  if (kind === name) {
     const word = namedTypeOf(schema) === undefined ? `format: ${schema.format}` : `type: ${namedTypeOf(schema)}`;
     scope.fault(at, 'SPEC163', `${word} already implies it`, 'leave "is" out', 'key');
     return;
   }
-  if (said !== undefined) {
+  if (kind !== undefined) {
     scope.fault(
       at,
       'SPEC164',
-      `the field is already ${said} by its ${namedTypeOf(schema) === undefined ? 'format' : 'type'}`,
+      `the field is already ${kind} by its ${namedTypeOf(schema) === undefined ? 'format' : 'type'}`,
     );
     return;
   }
@@ -63,8 +63,8 @@ function contradictionOf(scope: Scope, schema: Words, name: string): string | un
   const other = types.find((type) => !kind.types.some((each) => each === type));
   if (other !== undefined) return `${name} is ${listed(kind.types)}, but the field is ${other}`;
   const closed = set?.enum ?? schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  const given = [...(closed ?? []), ...(schema.examples ?? []), ...givenDefault(schema)];
-  const wrong = given.find((value) => !isOfKind(value, kind));
+  const values = [...(closed ?? []), ...(schema.examples ?? []), ...givenDefault(schema)];
+  const wrong = values.find((value) => !isOfKind(value, kind));
   if (wrong !== undefined) return `${JSON.stringify(wrong)} is not of the kind ${name}`;
   return closed === undefined ? nothingFits(scope, schema, kind) : undefined;
 }

@@ -68,8 +68,8 @@ function checkToolNames(scope: Scope): void {
 
 /** SPEC025: a rule names an unknown or required argument. */
 function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePath): void {
-  const given = operation.arguments ?? {};
-  const known = Object.keys(given).map(bareName);
+  const args = operation.arguments ?? {};
+  const known = Object.keys(args).map(bareName);
   const rules: [word: string, names: readonly (string | readonly string[])[]][] = [
     ['at_least_one_of', operation.at_least_one_of ?? []],
     ['one_group_of', operation.one_group_of ?? []],
@@ -83,7 +83,7 @@ function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePa
       if (!known.includes(name)) {
         const near = nearest(name, known);
         scope.fault(at, 'SPEC025', `${name} is not an argument of this tool`, near && `did you mean ${near}?`);
-      } else if (optionalOnly && !Object.hasOwn(given, `${name}?`)) {
+      } else if (optionalOnly && !Object.hasOwn(args, `${name}?`)) {
         scope.fault(at, 'SPEC025', `${name} must be optional (${name}?) in "${word}"`);
       }
     }
@@ -92,9 +92,9 @@ function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePa
 }
 
 function checkComparable(scope: Scope, operation: OperationData, path: NodePath): void {
-  const given = operation.arguments ?? {};
+  const args = operation.arguments ?? {};
   for (const [first, second] of operation.in_order ?? []) {
-    const [a, b] = [first, second].map((name) => (Object.hasOwn(given, name) ? given[name] : given[`${name}?`]));
+    const [a, b] = [first, second].map((name) => (Object.hasOwn(args, name) ? args[name] : args[`${name}?`]));
     if (a !== undefined && b !== undefined && typesOf(a).scalars[0] !== typesOf(b).scalars[0]) {
       scope.fault(
         [...path, 'in_order'],
@@ -110,8 +110,8 @@ type Addressed = Pick<OperationData, 'path' | 'arguments'>;
 /** SPEC026: every path parameter must be a required argument with a single value. */
 export function checkPath(scope: Scope, operation: Addressed, path: NodePath): void {
   for (const [, name] of (operation.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)) {
-    const given = operation.arguments ?? {};
-    const argument = Object.hasOwn(given, name as string) ? given[name as string] : undefined;
+    const args = operation.arguments ?? {};
+    const argument = Object.hasOwn(args, name as string) ? args[name as string] : undefined;
     if (argument === undefined || (typeof argument !== 'string' && argument.default !== undefined)) {
       scope.fault([...path, 'path'], 'SPEC026', `{${name}} must be a required argument of this endpoint`);
     } else if (typesOf(argument).scalars.some((type) => type === 'array' || type === 'object')) {

@@ -57,8 +57,8 @@ export function checkQuestions(scope: Scope): void {
 function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: string, tool: string): void {
   const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
-    const asked = new Set(statistics.stems(text, 'en'));
-    if (asked.size < FEWEST_WORDS || ![...asked].every((word) => words.has(word))) continue;
+    const questionStems = new Set(statistics.stems(text, 'en'));
+    if (questionStems.size < FEWEST_WORDS || ![...questionStems].every((word) => words.has(word))) continue;
     const message = 'every word also occurs in the summary: write it as somebody would who has not read the summary';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
   }
@@ -115,13 +115,13 @@ function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
 /** SPEC072: a repeated question cannot distinguish two tools. */
 export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const asked = new Map<string, () => string>();
+  const seen = new Map<string, () => string>();
   for (const manifest of manifests) {
     if (manifest.kind !== 'questions') continue;
     for (const { text, path } of questionsOf(manifest.data as QuestionsData)) {
       const folded = foldWords(text);
-      const first = asked.get(folded);
-      if (first === undefined) asked.set(folded, () => `${manifest.placeOf(path)} (${path[path.length - 3]})`);
+      const first = seen.get(folded);
+      if (first === undefined) seen.set(folded, () => `${manifest.placeOf(path)} (${path[path.length - 3]})`);
       else faults.push(manifest.fault(path, 'SPEC072', `the same question is at ${first()}`));
     }
   }

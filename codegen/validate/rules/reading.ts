@@ -17,23 +17,23 @@ import { type Scope, visitManifest } from '../scope.ts';
 
 export function checkReading(scope: Scope): void {
   const fields = new Set<string>();
-  const visit = (name: string, schema: SchemaData, path: NodePath): void => {
+  const visitSchema = (name: string, schema: SchemaData, path: NodePath): void => {
     fields.add(path.join('\n'));
     if (typeof schema === 'string') return;
     checkField(scope, name, schema, path);
     if (schema.from === undefined) return;
     for (const [inner, each] of entries(schema.properties)) {
-      visit(inner, each, [...path, 'properties', inner]);
+      visitSchema(inner, each, [...path, 'properties', inner]);
       checkInside(scope, inner, each, [...path, 'properties', inner]);
     }
   };
   const own = scope.manifest.data as Partial<ServiceData>;
   for (const [record, of] of Object.entries(own.records ?? {})) {
-    for (const [name, schema] of entries(of)) visit(name, schema, ['records', record, name]);
+    for (const [name, schema] of entries(of)) visitSchema(name, schema, ['records', record, name]);
   }
   for (const [, { returns }, path] of scope.operations()) {
     if (typeof returns === 'string') continue;
-    for (const [name, schema] of entries(returns)) visit(name, schema, [...path, 'returns', name]);
+    for (const [name, schema] of entries(returns)) visitSchema(name, schema, [...path, 'returns', name]);
   }
   checkNamedReaders(scope);
   visitManifest(scope, (schema, path) => {

@@ -34,10 +34,10 @@ function checkArguments(
   };
   const inPath = [...request.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   for (const name of inPath) unknown(name, ['path']);
-  const inQuery = Object.entries(request.query ?? {}).flatMap(([parameter, given]) => {
-    if (typeof given !== 'string') return [];
-    unknown(given, ['query', parameter]);
-    return [given];
+  const inQuery = Object.entries(request.query ?? {}).flatMap(([parameter, value]) => {
+    if (typeof value !== 'string') return [];
+    unknown(value, ['query', parameter]);
+    return [value];
   });
   for (const name of known) {
     if (inPath.includes(name) || inQuery.includes(name)) continue;
@@ -75,7 +75,7 @@ function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }
 function checkRead(scope: Scope, name: string, { returns }: OperationData, at: NodePath): void {
   const fields: FieldsData = typeof returns === 'string' ? (scope.records[returns] ?? {}) : returns;
   const seen = new Set<string>();
-  const visit = (of: FieldsData, record: string): void => {
+  const visitFields = (of: FieldsData, record: string): void => {
     for (const [field, schema] of Object.entries(of)) {
       if (typeof schema !== 'string' && schema.from !== undefined) inside(schema);
       else {
@@ -91,8 +91,8 @@ function checkRead(scope: Scope, name: string, { returns }: OperationData, at: N
       const of = scope.records[each];
       if (of === undefined || seen.has(each)) continue;
       seen.add(each);
-      visit(of, each);
+      visitFields(of, each);
     }
   };
-  visit(fields, typeof returns === 'string' ? returns : `the result of ${name}`);
+  visitFields(fields, typeof returns === 'string' ? returns : `the result of ${name}`);
 }

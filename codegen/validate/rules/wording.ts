@@ -39,9 +39,9 @@ export function checkToolWording(
   { summary }: OperationData,
   path: NodePath,
 ): void {
-  const told = { title, summary, when };
-  checkTitle(scope, name, told, path);
-  checkWhen(scope, name, told, path);
+  const texts = { title, summary, when };
+  checkTitle(scope, name, texts, path);
+  checkWhen(scope, name, texts, path);
   checkTexts(scope, insteadTexts(instead, path));
   checkTexts(scope, [
     [title, [...path, 'title']],

@@ -53,8 +53,8 @@ function ofCountry(part: string): Fits | undefined {
 
 /** Matches a region, or a country under a name that only the source uses. */
 function ofRegion(part: string): Fits {
-  const wanted = bare(part);
-  return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === wanted);
+  const folded = bare(part);
+  return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === folded);
 }
 
 function bare(name: string): string {

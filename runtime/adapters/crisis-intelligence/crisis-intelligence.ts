@@ -89,9 +89,9 @@ async function active(
       // The source ignores values that it does not understand.
       types.some((each) => each === type) && levels.some((level) => level === crisis.alert_level),
   );
-  const wanted = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));
+  const matching = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));
   const unplaced = anywhere.filter(({ countryCodes }) => countryCodes.length === 0);
-  const { rows, ...page } = pageOf([...wanted].sort(ORDERS[args.sort ?? 'going_on']), args);
+  const { rows, ...page } = pageOf([...matching].sort(ORDERS[args.sort ?? 'going_on']), args);
   return {
     from_date: from,
     to_date: to,

@@ -43,11 +43,11 @@ export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const isEachNear = named.every((code) => isNear(point, code, NAMED_TOWN_KM) !== false);
   // Skips the search over all country outlines: most named countries are near.
   if (named.length > 0 && isEachNear && !isBorder) return { codes: named, by: 'text' };
-  const there = countryAt(point);
-  const located = there === undefined ? [] : [there];
-  const range = there === undefined ? OPEN_SEA_KM : NAMED_TOWN_KM;
+  const country = countryAt(point);
+  const located = country === undefined ? [] : [country];
+  const range = country === undefined ? OPEN_SEA_KM : NAMED_TOWN_KM;
   const plausible = named.filter((code) => isNear(point, code, range) !== false);
-  if (plausible.length === 0) return { codes: located, by: there === undefined ? undefined : 'coordinates' };
+  if (plausible.length === 0) return { codes: located, by: country === undefined ? undefined : 'coordinates' };
   return { codes: isBorder ? [...new Set([...plausible, ...located])] : plausible, by: 'text' };
 }
 

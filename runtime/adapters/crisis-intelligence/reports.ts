@@ -54,11 +54,11 @@ const FLOOD_DAYS = 2;
  */
 const LASTING_DAYS = 30;
 
-export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
+export function reportsOf(sources: CrisisSources, search: Search): Reports {
   return {
-    gdacs: (call) => disasters(sources.gdacs, wanted, call),
+    gdacs: (call) => disasters(sources.gdacs, search, call),
     'usgs-earthquakes': async (call) => {
-      const query = { from: wanted.from, to: wanted.to, minMagnitude: wanted.args.min_magnitude };
+      const query = { from: search.from, to: search.to, minMagnitude: search.args.min_magnitude };
       const quakes = await sources['usgs-earthquakes'].strongest(query, call);
       const isCut = quakes.length >= MOST_EARTHQUAKES;
       const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the window were searched.`;
@@ -73,16 +73,16 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), asReported)),
     'dmi-warnings': async (call) => records(candidates(await sources['dmi-warnings'].warnings(call), ofDanish)),
     'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
-    gdelt: (call) => news(sources.gdelt, wanted, call),
+    gdelt: (call) => news(sources.gdelt, search, call),
   };
 }
 
 /** Disasters of the window, and earlier ones that may continue into it. */
-async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<FoundReports> {
-  const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
+async function disasters(source: CrisisSources['gdacs'], search: Search, call: SourceCall): Promise<FoundReports> {
+  const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = search;
   const lasting = types.filter((type) => type !== 'EQ');
   const searches = [{ from, to, types, levels }];
-  if (wanted.args.from_date !== undefined && lasting.length > 0)
+  if (search.args.from_date !== undefined && lasting.length > 0)
     searches.push({ from: addDays(from, -LASTING_DAYS), to: addDays(from, -1), types: lasting, levels });
   const found = await Promise.all(searches.map((each) => source.events(each, call)));
   const all = found.flatMap(({ events }) => candidates(events, ofDisaster));

@@ -11,7 +11,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { publisherOf } from '../../sdk/publisher.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import { byGravity, type Candidate, published, undetermined } from './candidate.ts';
 import { COVERAGE, nothingFor, SOURCE_IDS } from './catalogue.ts';
@@ -34,29 +34,29 @@ type RecordSource = Exclude<SourceId, 'gdelt'>;
 
 export async function search(
   sources: CrisisSources,
-  wanted: Search,
+  request: Search,
   call: Call,
 ): Promise<AdapterResult<SearchCrisesResult>> {
-  const { args, country, types } = wanted;
+  const { args, country, types } = request;
   const skipped = new Map<SourceId, string>();
-  const asked = SOURCE_IDS.filter((id) => {
+  const requested = SOURCE_IDS.filter((id) => {
     const why = nothingFor(id, country?.code, types);
     if (why !== undefined) skipped.set(id, why);
     return why === undefined;
   });
   const within = deadlineOf(call, args.news_tone ? TONE_DEADLINE_MS : DEADLINE_MS);
-  const reports = reportsOf(sources, wanted);
-  const { answered, failed } = await sideBySide(asked, (id) => queried(reports, id, within));
+  const reports = reportsOf(sources, request);
+  const { answered, failed } = await settleAll(requested, (id) => queried(reports, id, within));
   if (answered.length === 0 && failed[0] !== undefined) throw noneAnswered(failed);
 
   const answers = new Map<SourceId, Answered>(answered.map(({ item, value }) => [item, value]));
   const problems = new Map<SourceId, Problem>(failed.map(({ item, problem }) => [item, problem]));
   const pairs = counterparts(candidatesOf(answers, 'gdacs'), candidatesOf(answers, 'usgs-earthquakes'));
-  const chosen = choose(answers, pairs, wanted);
+  const chosen = choose(answers, pairs, request);
   const crises = [...chosen.values()].flatMap(({ kept }) => kept).sort(byGravity);
   const articles = (answers.get('gdelt')?.found.articles ?? []).slice(0, args.max_articles);
   const tone = answers.get('gdelt')?.found.tone;
-  const unplaced = country === undefined ? [] : withoutCountry(answers, pairs, wanted);
+  const unplaced = country === undefined ? [] : withoutCountry(answers, pairs, request);
   call.cites?.([...reporters([...crises, ...unplaced]), ...(articles.length > 0 || tone != null ? ['gdelt'] : [])]);
   const outcomes = SOURCE_IDS.map((id): AdapterResult<SourceOutcome> => {
     const why = skipped.get(id);
@@ -77,8 +77,8 @@ export async function search(
   });
   return {
     query: args.query,
-    from_date: wanted.from,
-    to_date: wanted.to,
+    from_date: request.from,
+    to_date: request.to,
     country_code: country?.code,
     count: crises.length,
     crises: published(crises, args.detail),
@@ -87,7 +87,7 @@ export async function search(
     tone,
     sources: outcomes,
     complete: problems.size === 0 && answered.every(({ value }) => value.found.lacks === undefined),
-    hint: crises.length + articles.length === 0 ? hintFor(wanted, problems.size) : null,
+    hint: crises.length + articles.length === 0 ? hintFor(request, problems.size) : null,
   };
 }
 
@@ -130,12 +130,12 @@ interface Choice {
 }
 
 /** Matches per source without duplicates, most severe first, up to the source's maximum. */
-function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Map<SourceId, Choice> {
+function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, request: Search): Map<SourceId, Choice> {
   const matching = new Map<SourceId, readonly Candidate[]>();
   for (const [id, { found }] of answers)
     matching.set(
       id,
-      found.candidates.filter((each) => isWanted(each, wanted)),
+      found.candidates.filter((each) => isMatch(each, request)),
     );
   const { disasters, earthquakes } = mergeEarthquakes(
     matching.get('gdacs') ?? [],
@@ -149,15 +149,15 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: 
   return new Map(
     [...all].map(([id, candidates]): [SourceId, Choice] => {
       const order = id === 'usgs-earthquakes' ? byMagnitude : byGravity;
-      const kept = [...candidates].sort(order).slice(0, maximumFor(id as RecordSource, wanted.args));
+      const kept = [...candidates].sort(order).slice(0, maximumFor(id as RecordSource, request.args));
       return [id, { kept, matched: matching.get(id)?.length ?? 0 }];
     }),
   );
 }
 
-function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Candidate[] {
+function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, request: Search): Candidate[] {
   const of = (id: SourceId) =>
-    candidatesOf(answers, id).filter((each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted));
+    candidatesOf(answers, id).filter((each) => each.countryCodes.length === 0 && isMatchAnywhere(each, request));
   const { disasters, earthquakes } = mergeEarthquakes(of('gdacs'), of('usgs-earthquakes'), pairs);
   return [...disasters, ...earthquakes];
 }
@@ -179,15 +179,15 @@ function byMagnitude(a: Candidate, b: Candidate): number {
   return (b.crisis.magnitude ?? 0) - (a.crisis.magnitude ?? 0) || byGravity(a, b);
 }
 
-function isWanted(candidate: Candidate, wanted: Search): boolean {
-  const { country } = wanted;
+function isMatch(candidate: Candidate, request: Search): boolean {
+  const { country } = request;
   return (
-    (country === undefined || candidate.countryCodes.includes(country.code)) && isWantedAnywhere(candidate, wanted)
+    (country === undefined || candidate.countryCodes.includes(country.code)) && isMatchAnywhere(candidate, request)
   );
 }
 
-function isWantedAnywhere(candidate: Candidate, wanted: Search): boolean {
-  const { needs, types, levels, from, to, isOpenEnded, now } = wanted;
+function isMatchAnywhere(candidate: Candidate, request: Search): boolean {
+  const { needs, types, levels, from, to, isOpenEnded, now } = request;
   const { starts_at, alert_level, source } = candidate.crisis;
   if (types !== undefined && (candidate.type === null || !types.includes(candidate.type))) return false;
   if (levels !== undefined && (alert_level == null || !levels.includes(alert_level))) return false;

@@ -12,7 +12,7 @@ export interface UnitSelection {
   readonly limit: number;
   readonly byDefault: number;
   readonly offset: number;
-  readonly asked?: number;
+  readonly requested?: number;
 }
 
 interface OrderedUnit {
@@ -24,12 +24,12 @@ interface OrderedUnit {
 /** The requested unit first, then open units (main unit first), then closed units. */
 export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
-    if (pno === wish.asked) return 0;
+    if (pno === wish.requested) return 0;
     if (ended !== undefined) return 3;
     return isMain === true ? 1 : 2;
   };
-  const wanted = wish.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
-  return [...wanted].sort((a, b) => rank(a) - rank(b));
+  const selected = wish.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
+  return [...selected].sort((a, b) => rank(a) - rank(b));
 }
 
 export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
@@ -87,8 +87,8 @@ function addressRecord({ street, postalCode, city, locality, careOf }: Registere
   return { street, postal_code: postalCode, city, locality, co: careOf };
 }
 
-export function nameMatch(found: string, asked: string): NonNullable<AdapterResult<Company>['name_match']> {
-  const [name, wanted] = [foldWords(found), foldWords(asked)];
-  if (name === wanted) return 'exact';
-  return wanted !== '' && name.includes(wanted) ? 'contains' : 'similar';
+export function nameMatch(found: string, requested: string): NonNullable<AdapterResult<Company>['name_match']> {
+  const [name, requestedName] = [foldWords(found), foldWords(requested)];
+  if (name === requestedName) return 'exact';
+  return requestedName !== '' && name.includes(requestedName) ? 'contains' : 'similar';
 }

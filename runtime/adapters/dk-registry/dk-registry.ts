@@ -48,16 +48,20 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
       );
     },
     search_dkregistry_company: async ({ name, units, limit, offset }, call) => {
-      const asked = name.trim();
-      const found = await register.byName(asked, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
-      if (found !== undefined) return { ...found, name_match: nameMatch(found.name, asked) };
+      const query = name.trim();
+      const found = await register.byName(query, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
+      if (found !== undefined) return { ...found, name_match: nameMatch(found.name, query) };
       return notFound(
-        `No company in the Danish register has a name like ${JSON.stringify(asked)}. ${OTHER_NAME}`,
+        `No company in the Danish register has a name like ${JSON.stringify(query)}. ${OTHER_NAME}`,
         call,
       );
     },
     lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) => {
-      const found = await register.byUnit(pno, { units, limit, offset, byDefault: UNITS_BY_DEFAULT, asked: pno }, call);
+      const found = await register.byUnit(
+        pno,
+        { units, limit, offset, byDefault: UNITS_BY_DEFAULT, requested: pno },
+        call,
+      );
       return (
         found ??
         notFound(
@@ -75,25 +79,25 @@ function notFound(why: string, call: Call): AdapterResult<NotFound> {
 }
 
 function gatewayRegister(gateway: CvrApi): DanishRegister {
-  const told = (company: GatewayCompany | undefined, wish: UnitSelection) =>
+  const toResult = (company: GatewayCompany | undefined, wish: UnitSelection) =>
     company === undefined ? undefined : companyFromGateway(company, wish);
   return {
-    byNumber: async (vat, wish, call) => told(await gateway.company({ vat }, call), wish),
-    byName: async (name, wish, call) => told(await gateway.company({ name }, call), wish),
-    byUnit: async (produ, wish, call) => told(await gateway.company({ produ }, call), wish),
+    byNumber: async (vat, wish, call) => toResult(await gateway.company({ vat }, call), wish),
+    byName: async (name, wish, call) => toResult(await gateway.company({ name }, call), wish),
+    byUnit: async (produ, wish, call) => toResult(await gateway.company({ produ }, call), wish),
   };
 }
 
 function indexRegister(index: CvrVirk): DanishRegister {
-  const told = (company: IndexedCompany | undefined, wish: UnitSelection, call: Call) =>
+  const toResult = (company: IndexedCompany | undefined, wish: UnitSelection, call: Call) =>
     company === undefined ? undefined : withUnits(index, company, wish, call);
   return {
-    byNumber: async (number, wish, call) => told(await index.company(number, call), wish, call),
-    byName: async (name, wish, call) => told(await index.companyNamed(name, call), wish, call),
+    byNumber: async (number, wish, call) => toResult(await index.company(number, call), wish, call),
+    byName: async (name, wish, call) => toResult(await index.companyNamed(name, call), wish, call),
     byUnit: async (pno, wish, call) => {
       const [unit] = await index.units([pno], call);
       if (unit?.companyNumber === undefined) return undefined;
-      return told(await index.company(unit.companyNumber, call), wish, call);
+      return toResult(await index.company(unit.companyNumber, call), wish, call);
     },
   };
 }
@@ -106,10 +110,10 @@ async function withUnits(
   call: Call,
 ): Promise<AdapterResult<Company>> {
   const units = orderedUnits(company.units, wish);
-  const told = units.slice(wish.offset, wish.offset + wish.limit);
+  const pageUnits = units.slice(wish.offset, wish.offset + wish.limit);
   const known = await knownUnits(
     index,
-    told.map(({ pno }) => pno),
+    pageUnits.map(({ pno }) => pno),
     call,
   );
   return companyFromIndex(company, units, wish, known, utcDay(call.now()));

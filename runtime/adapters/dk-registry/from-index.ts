@@ -2,7 +2,7 @@ import type { Company, Owner, ProductionUnit } from '../../../generated/services
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
+import { type WholePageOptions, wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, listedOwners, placeFields } from './common.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
@@ -29,7 +29,7 @@ export type KnownUnits = readonly IndexedUnit[] | undefined;
 export function companyFromIndex(
   company: IndexedCompany,
   units: readonly UnitPeriod[],
-  wish: WholeWish,
+  wish: WholePageOptions,
   known: KnownUnits,
   today: string,
 ): AdapterResult<Company> {

@@ -17,7 +17,7 @@ import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import type { Years } from '../../lib/period.ts';
 import { hasFigures, type SeriesAnswer } from '../../sdk/series.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { partlyFound, readQuestion } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { type Area, areasOf } from './areas.ts';
@@ -29,7 +29,7 @@ import {
   laborStatistics,
   type Organization,
   statisticsOffice,
-} from './organisations.ts';
+} from './organizations.ts';
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
@@ -62,7 +62,7 @@ async function search(
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
   // If no source has the group, search all of them: its countries can be requested separately.
   const covering = all.some(covers) ? all.filter(covers) : all;
-  const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
+  const { answered, failed } = await settleAll(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
   call.cites?.(answered.filter(({ value }) => value.hits.length > 0).map(({ item }) => item.upstream));
@@ -118,26 +118,26 @@ async function figures(
   call: Call,
 ): Promise<AdapterResult<GetEconomicDataResult>> {
   const id = args.indicator.trim();
-  const wanted = all.filter(({ source }) => args.source === undefined || source === args.source);
-  const knowing = await sideBySide(
-    wanted.filter((each) => each.looksLike(id)),
+  const candidates = all.filter(({ source }) => args.source === undefined || source === args.source);
+  const knowing = await settleAll(
+    candidates.filter((each) => each.looksLike(id)),
     (each) => each.knows(id, call),
   );
-  const asked = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
-  if (asked.length === 0) {
+  const organizations = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
+  if (organizations.length === 0) {
     // While a catalog is unavailable, the id may still exist.
     if (knowing.failed[0] !== undefined) throw knowing.failed[0].problem;
-    throw await unknownIndicator(id, wanted, call);
+    throw await unknownIndicator(id, candidates, call);
   }
   const years = { from: args.year_from, to: args.year_to };
-  const { answered, failed } = await sideBySide(asked, (each) => each.figures(id, areas, years, call));
+  const { answered, failed } = await settleAll(organizations, (each) => each.figures(id, areas, years, call));
   const answers = answered.flatMap(({ item, value }) =>
     value.map((answer, index) => ({ item, area: areas[index] as Area, answer })),
   );
-  const given = answers.filter(isCovered);
-  if (given.length === 0) throw nothingCovered(answers, failed);
-  call.cites?.(given.filter(({ answer }) => hasFigures(answer)).map(({ item }) => item.upstream));
-  const flat = given
+  const covered = answers.filter(isCovered);
+  if (covered.length === 0) throw nothingCovered(answers, failed);
+  call.cites?.(covered.filter(({ answer }) => hasFigures(answer)).map(({ item }) => item.upstream));
+  const flat = covered
     .flatMap(({ item, area, answer }) =>
       answer.kind === 'series' ? answer.series.map((each) => ({ item, area, each })) : [],
     )
@@ -149,8 +149,8 @@ async function figures(
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
   const now = call.now();
   const series = flat.map(({ item, area, each }) => seriesRecord(each, item, { area, years, now }, share));
-  const choosing = given.flatMap(({ item, answer }) => (answer.kind === 'choices' ? [{ item, answer }] : []));
-  const choices = asked.flatMap((organization) => {
+  const choosing = covered.flatMap(({ item, answer }) => (answer.kind === 'choices' ? [{ item, answer }] : []));
+  const choices = organizations.flatMap((organization) => {
     const first = choosing.find(({ item }) => item === organization);
     return first === undefined ? [] : [choiceRecord(first.answer.choices, organization, id)];
   });
@@ -262,9 +262,9 @@ function outcomeOf({ source, name }: Organization, answer: SeriesAnswer, years: 
       if (filled.length > 0) return result('answered', answer.series.length);
       const notes = answer.series.flatMap((each) => each.notes ?? []);
       const isOpen = years.from === undefined && years.to === undefined;
-      const said = isOpen ? 'The source has no observations.' : 'The source has no observations for these years.';
+      const summary = isOpen ? 'The source has no observations.' : 'The source has no observations for these years.';
       const why = notes.length > 0 || answer.note === undefined ? notes : [answer.note];
-      return result('no_data', 0, [said, ...new Set(why)].join(' '));
+      return result('no_data', 0, [summary, ...new Set(why)].join(' '));
     }
   }
 }
@@ -281,10 +281,10 @@ function failure({ source, name }: Organization, problem: Problem): AdapterResul
   };
 }
 
-async function unknownIndicator(id: string, wanted: readonly Organization[], call: Call): Promise<Problem> {
-  const { answered } = await sideBySide(wanted, (each) => each.nearest(id, call));
+async function unknownIndicator(id: string, organizations: readonly Organization[], call: Call): Promise<Problem> {
+  const { answered } = await settleAll(organizations, (each) => each.nearest(id, call));
   const near = answered.flatMap(({ value }) => value).slice(0, NEAREST_IDS);
-  const where = wanted.map(({ name }) => name).join(', ');
+  const where = organizations.map(({ name }) => name).join(', ');
   const hint =
     near.length > 0
       ? `Closest ids: ${near.join(', ')}. Find ids by words with search_economic_indicators.`

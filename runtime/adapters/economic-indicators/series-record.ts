@@ -10,7 +10,7 @@ import { groupOf } from '../../reference/countries/countries.ts';
 import { isPlainlyMissing } from '../../sdk/observation-status.ts';
 import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../sdk/series.ts';
 import type { Area } from './areas.ts';
-import type { Organization } from './organisations.ts';
+import type { Organization } from './organizations.ts';
 
 export interface Request {
   readonly area: Area;
@@ -25,7 +25,7 @@ export interface Request {
 export function seriesRecord(
   series: Series,
   from: Organization,
-  { area: asked, years, now }: Request,
+  { area: requested, years, now }: Request,
   limit: number,
 ): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
@@ -38,7 +38,7 @@ export function seriesRecord(
     source: from.source,
     source_id: series.id,
     name: series.name,
-    country: area === undefined ? null : { code: codeIn(asked, area.code), name: area.label },
+    country: area === undefined ? null : { code: codeIn(requested, area.code), name: area.label },
     unit: series.unit,
     multiplier: series.multiplier,
     frequency: series.frequency,
@@ -85,8 +85,8 @@ function unknownPartsNote(observations: readonly Observation[]): string | undefi
 }
 
 /** The requested code for a country; for a group, the code of the composition that the data covers. */
-function codeIn(asked: Area, own: string): string {
-  return groupOf(asked.code) === undefined ? asked.code : (groupOf(own)?.code ?? asked.code);
+function codeIn(requested: Area, own: string): string {
+  return groupOf(requested.code) === undefined ? requested.code : (groupOf(own)?.code ?? requested.code);
 }
 
 /** Keeps empty periods that the source explains. */

@@ -19,9 +19,9 @@ import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { inTime } from '../../lib/period.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { faultsOfAll } from '../../sdk/faults-together.ts';
+import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import { pageOf } from '../../sdk/page.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { fittingShare } from '../../sdk/whole-list.ts';
 import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
@@ -98,8 +98,10 @@ async function structureOf(
   call: Call,
 ): Promise<AdapterResult<GetDatasetStructureResult>> {
   const { flow, structure } = await requireDataset(source, args.dataflow, call);
-  const wanted = args.dimension?.toUpperCase();
-  const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
+  const requestedId = args.dimension?.toUpperCase();
+  const dimensions = structure.dimensions.filter(
+    ({ id }) => requestedId === undefined || id.toUpperCase() === requestedId,
+  );
   if (dimensions.length === 0) {
     const ids = structure.dimensions.map(({ id }) => id);
     throw invalidArgument('dimension', 'is not a dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
@@ -245,12 +247,12 @@ async function compare(
   call: Call,
 ): Promise<AdapterResult<CompareSeriesResult>> {
   const { flow, structure } = await requireDataset(source, args.dataflow, call);
-  const asked = windowOf(args);
-  const { from, to } = asked;
-  const keys = faultsOfAll(args.keys, (given, index) => readKey(`keys[${index}]`, given, structure));
+  const requested = windowOf(args);
+  const { from, to } = requested;
+  const keys = collectProblemsOfAll(args.keys, (key, index) => readKey(`keys[${index}]`, key, structure));
   const window = { to, mostRows: COMPARED_MOST };
   // Without a start period, request the latest observations; the source would return the oldest first.
-  const { answered, failed } = await sideBySide(keys, (key) =>
+  const { answered, failed } = await settleAll(keys, (key) =>
     from === undefined
       ? latestOfEachSeries(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
       : source.figures(flow, { ...window, key: key.text, from, newest: undefined }, call),
@@ -259,7 +261,7 @@ async function compare(
   const series = answered.flatMap(({ item, value }): AdapterResult<ComparedSeries>[] => {
     rejectUnrequestedSeries(value.series, item.text, flow);
     if (value.series.length === 0) return [emptySeries(item.text)];
-    const ends = endsOf(value, asked, call.now());
+    const ends = endsOf(value, requested, call.now());
     return value.series.map((each) => {
       const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
       const observations = value.figures.filter((figure) => figure.key === each.key).map(point);
@@ -335,11 +337,11 @@ async function requireDataset(
 
 function rejectUnrequestedSeries(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
   if (key === undefined) return;
-  const wanted = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));
-  const isWanted = (each: FiguresSeries) =>
-    each.key.split('.').length === wanted.length &&
-    each.key.split('.').every((code, index) => wanted[index]?.has(code) ?? true);
-  if (series.every(isWanted)) return;
+  const requestedCodes = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));
+  const isRequested = (each: FiguresSeries) =>
+    each.key.split('.').length === requestedCodes.length &&
+    each.key.split('.').every((code, index) => requestedCodes[index]?.has(code) ?? true);
+  if (series.every(isRequested)) return;
   throw new Problem(
     'upstream_invalid_response',
     `ecb-sdmx: the response for ${id} contains series that were not requested.`,

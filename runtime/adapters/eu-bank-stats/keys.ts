@@ -2,7 +2,7 @@
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { faultsOfAll } from '../../sdk/faults-together.ts';
+import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Structure } from './ecb-sdmx/ecb-sdmx.ts';
 
 export interface Key {
@@ -11,8 +11,8 @@ export interface Key {
 }
 
 /** @throws Problem `invalid_arguments` naming each invalid part and the closest codes */
-export function readKey(parameter: string, given: string, { dimensions }: Structure): Key {
-  const parts = given.trim().split('.');
+export function readKey(parameter: string, input: string, { dimensions }: Structure): Key {
+  const parts = input.trim().split('.');
   const template = dimensions.map(({ id }) => id).join('.');
   if (parts.length !== dimensions.length) {
     const message = `has ${parts.length} parts, but keys of this dataset have ${dimensions.length}`;
@@ -22,12 +22,12 @@ export function readKey(parameter: string, given: string, { dimensions }: Struct
       `Use this order: ${template}. Leave a part empty to select all of its codes.`,
     );
   }
-  const read = faultsOfAll(parts, (part, index) => {
+  const read = collectProblemsOfAll(parts, (part, index) => {
     const { id, codes } = dimensions[index] as Structure['dimensions'][number];
     const known = new Map(codes.map(({ code }) => [code.toUpperCase(), code]));
-    const asked = part.split('+').map((each) => each.trim());
-    const meant = faultsOfAll(asked, (each) => {
-      if (each === '' && asked.length === 1) return '';
+    const requested = part.split('+').map((each) => each.trim());
+    const meant = collectProblemsOfAll(requested, (each) => {
+      if (each === '' && requested.length === 1) return '';
       const code = known.get(each.toUpperCase());
       if (code !== undefined) return code;
       const message = `"${each}" is not a code of ${id} (part ${index + 1}) in use`;
@@ -42,15 +42,15 @@ export function readKey(parameter: string, given: string, { dimensions }: Struct
   return { text: read.join('.'), series: Math.max(1, series) };
 }
 
-function nearestCodes(id: string, codes: Structure['dimensions'][number]['codes'], given: string): string {
+function nearestCodes(id: string, codes: Structure['dimensions'][number]['codes'], input: string): string {
   const byLabel = codes
-    .filter(({ label }) => label.toLowerCase().includes(given.toLowerCase()) && given.length > 2)
+    .filter(({ label }) => label.toLowerCase().includes(input.toLowerCase()) && input.length > 2)
     .slice(0, 3);
   const near =
     byLabel.length > 0
       ? byLabel.map(({ code }) => code)
       : nearestFew(
-          given,
+          input,
           codes.map(({ code }) => code),
           3,
         );

@@ -22,10 +22,10 @@ export interface LatestFigures extends Figures {
 export async function latestOfEachSeries(
   source: EcbSdmx,
   flow: Dataflow,
-  asked: LatestQuery,
+  latestQuery: LatestQuery,
   call: SourceCall,
 ): Promise<LatestFigures> {
-  const { key, to, mostRows, mostOfEach } = asked;
+  const { key, to, mostRows, mostOfEach } = latestQuery;
   const ask = async (newest: number): Promise<LatestFigures> => {
     const query = { key: key?.text, from: undefined, to, newest, mostRows };
     return { ...(await source.figures(flow, query, call)), ofEach: newest };

@@ -2,7 +2,7 @@ import type { GetDataArguments } from '../../../generated/services/eu-bank-stats
 import { invalidArgument } from '../../contract/problem.ts';
 import { dayNumber, utcDay } from '../../lib/day.ts';
 import { type Period, readPeriod } from '../../lib/period.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { endOfSeries } from '../../sdk/series.ts';
 import type { Figures } from './ecb-sdmx/ecb-sdmx.ts';
 
@@ -14,7 +14,7 @@ export interface Window {
 
 /** @throws Problem `invalid_arguments` for a nonexistent date, or a start after the end */
 export function windowOf({ start_period, end_period }: Pick<GetDataArguments, 'start_period' | 'end_period'>): Window {
-  const { first, last } = faultsTogether({
+  const { first, last } = collectProblems({
     first: () => periodOf('start_period', start_period),
     last: () => periodOf('end_period', end_period),
   });

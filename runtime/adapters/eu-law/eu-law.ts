@@ -122,8 +122,8 @@ async function getRecent(
   // Some works are dated in the future, so the window ends today.
   const to_date = today(call.now());
   const from_date = addDays(to_date, -args.days);
-  const wanted = args.offset + args.limit;
-  const recent = await source.signedBetween(from_date, to_date, args.doc_type, wanted, call);
+  const end = args.offset + args.limit;
+  const recent = await source.signedBetween(from_date, to_date, args.doc_type, end, call);
   const { rows, ...figures } = pageOfActs(recent, args.limit, args.offset);
   return { from_date, to_date, ...figures, acts: rows.map(legalAct) };
 }

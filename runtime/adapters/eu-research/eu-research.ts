@@ -67,18 +67,18 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
 
 async function getProject(
   source: Cordis,
-  { reference: asked, participant_country: country, limit, offset }: GetProjectArguments,
+  { reference: requested, participant_country: country, limit, offset }: GetProjectArguments,
   call: Call,
 ): Promise<AdapterResult<GetProjectResult>> {
-  const reference = asked.trim();
+  const reference = requested.trim();
   const found = await source.project(reference, call);
   if (found === undefined) {
     const hint = 'Find references with search_projects; an acronym is not a reference.';
     throw new Problem('not_found', `No project has the reference ${reference}.`, { hint });
   }
   const all = found.project.participants;
-  const wanted = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
-  return projectResult(found, wanted, { limit, offset, byDefault: PARTICIPANTS_BY_DEFAULT }, country);
+  const participants = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
+  return projectResult(found, participants, { limit, offset, byDefault: PARTICIPANTS_BY_DEFAULT }, country);
 }
 
 async function searchProjects(
@@ -87,13 +87,13 @@ async function searchProjects(
   call: Call,
 ): Promise<AdapterResult<SearchProjectsResult>> {
   const words = checkedWords(query);
-  const wanted = (row: ProjectRow) => country === undefined || countryCode(row.coordinatedIn) === country;
+  const isMatch = (row: ProjectRow) => country === undefined || countryCode(row.coordinatedIn) === country;
   const end = offset + limit;
   const search = { words, programme };
   const found =
     sort === 'newest'
-      ? await source.started(search, today(call.now()), end, call, wanted)
-      : await source.relevant(search, wanted, end, call);
+      ? await source.started(search, today(call.now()), end, call, isMatch)
+      : await source.relevant(search, isMatch, end, call);
   const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
   const isCut = country !== undefined && found.unseen && !found.failed && found.rows.length <= end;
   const all = found.total === undefined ? 'all' : `the ${found.total}`;
@@ -146,10 +146,10 @@ async function withFunding(
     (project) => programme === undefined || project.programme == null || project.programme === programme,
   );
   const unread = projects.filter(({ funding }) => funding == null).map(({ reference }) => reference);
-  const strangers = all.length - projects.length;
+  const unrelated = all.length - projects.length;
   const note = joinedNotes(
     unread.length === 0 ? null : `Funding could not be read for ${unread.length} of ${projects.length} projects.`,
-    strangers === 0 ? null : `${strangers} projects of other programmes were removed from the source's results.`,
+    unrelated === 0 ? null : `${unrelated} projects of other programmes were removed from the source's results.`,
   );
   return { projects, unread, note };
 }
@@ -164,6 +164,6 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
 
 /** Offset of the page after row `end`, up to the last row that can be read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
-  const isThere = rows.length > end || (rows.length === end && unseen);
-  return isThere && end <= LAST_OFFSET ? end : null;
+  const hasNext = rows.length > end || (rows.length === end && unseen);
+  return hasNext && end <= LAST_OFFSET ? end : null;
 }

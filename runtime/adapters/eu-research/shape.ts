@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/services/eu-research/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { labelOf } from '../../sdk/labels.ts';
-import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
+import { type WholePageOptions, wholePage } from '../../sdk/whole-list.ts';
 import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from './cordis/cordis.ts';
 import { countryCode } from './countries.ts';
 
@@ -40,7 +40,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],
-  wish: WholeWish,
+  wish: WholePageOptions,
   participantCountry: string | undefined,
 ): AdapterResult<GetProjectResult> {
   const coordinator = coordinatorOf(project);

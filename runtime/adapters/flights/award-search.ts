@@ -16,7 +16,7 @@ import { daysBetween } from '../../lib/day.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { localDay } from '../../lib/time-zones.ts';
-import { faultsOfAll } from '../../sdk/faults-together.ts';
+import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
@@ -31,11 +31,11 @@ export async function searchAwards(
   args: AirlineAwardsSearchArguments,
   call: Call,
 ): Promise<AdapterResult<AirlineAwardsSearchResult>> {
-  const wanted = destinationsFor(args);
+  const requested = destinationsFor(args);
   const results: AdapterResult<DestinationResult>[] = [];
   let refusal: string | undefined;
-  for (const [index, destination] of wanted.entries()) {
-    call.progress(index, wanted.length, `Searching ${destination.name}`);
+  for (const [index, destination] of requested.entries()) {
+    call.progress(index, requested.length, `Searching ${destination.name}`);
     const time = call.deadline - RESERVE_MS - Date.now();
     const why = refusal ?? (call.signal.aborted || time < LEAST_TIME_MS ? 'Time ran out.' : undefined);
     if (why !== undefined) {
@@ -53,21 +53,21 @@ export async function searchAwards(
     results.push(result);
     if (refused) refusal = 'The source refused an earlier request.';
   }
-  call.progress(wanted.length, wanted.length, 'Done');
-  const notAsked = results.filter(({ status }) => status === 'not_asked').map(({ code }) => code);
+  call.progress(requested.length, requested.length, 'Done');
+  const notQueried = results.filter(({ status }) => status === 'not_asked').map(({ code }) => code);
   const failed = results.filter(({ status }) => status === 'failed');
-  if (failed.length + notAsked.length === results.length) throw nothingSearched(failed);
+  if (failed.length + notQueried.length === results.length) throw nothingSearched(failed);
   return {
     origin: ORIGIN.code,
     passengers: args.passengers,
     min_stay_days: args.min_stay_days,
     max_stay_days: args.max_stay_days,
-    complete: notAsked.length + failed.length === 0,
+    complete: notQueried.length + failed.length === 0,
     pair_count: results.reduce((sum, { pair_count }) => sum + pair_count, 0),
     destinations: results,
-    not_asked: notAsked,
+    not_asked: notQueried,
     note: joinedNotes(
-      notAsked.length > 0 ? `Not searched: ${notAsked.join(', ')}. Call again with these destinations.` : null,
+      notQueried.length > 0 ? `Not searched: ${notQueried.join(', ')}. Call again with these destinations.` : null,
       failed.length > 0
         ? `Failed: ${failed.map(({ code }) => code).join(', ')}. Seat availability there is unknown.`
         : null,
@@ -80,7 +80,7 @@ function destinationsFor({
   priority_only,
 }: AirlineAwardsSearchArguments): readonly AdapterResult<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
-  const wanted = faultsOfAll(destinations ?? [], (text, at) => {
+  const requested = collectProblemsOfAll(destinations ?? [], (text, at) => {
     const meant = destinationsNamed(text);
     if (meant.length > 0) return meant.map(({ code }) => code);
     const near = nearest(text.toUpperCase(), codes);
@@ -89,7 +89,7 @@ function destinationsFor({
     throw invalidArgument(`destinations[${at}]`, `${text} is not a supported destination`, hint);
   }).flat();
   const chosen = DESTINATIONS.filter(
-    ({ code, priority }) => (wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),
+    ({ code, priority }) => (requested.length === 0 || requested.includes(code)) && (!priority_only || priority),
   );
   if (chosen.length > 0) return chosen;
   throw invalidArgument(
@@ -101,9 +101,9 @@ function destinationsFor({
 
 /** Accepts a code or city name: New York has two airports. */
 function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
-  const wanted = foldWords(text);
+  const folded = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
-    [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === wanted),
+    [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === folded),
   );
 }
 

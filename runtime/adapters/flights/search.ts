@@ -15,9 +15,9 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
 import { airportsOf } from '../../reference/airports.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { publisherOf } from '../../sdk/publisher.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import type { Duffel } from './duffel/duffel.ts';
 import { awardOffer, byPoints, fareOffer } from './offers.ts';
 import type { AwardSeat, SeatsAero } from './seats-aero/seats-aero.ts';
@@ -59,17 +59,17 @@ interface Answered {
 type Kind = 'duffel' | 'seats-aero';
 export async function searchFlights(
   sources: FlightSources,
-  wanted: SearchArguments,
+  request: SearchArguments,
   call: Call,
 ): Promise<FoundFlights> {
-  const route = checked(wanted, call);
+  const route = checked(request, call);
   const kinds: readonly Kind[] =
-    wanted.mode === 'all' ? ['duffel', 'seats-aero'] : wanted.mode === 'award' ? ['seats-aero'] : ['duffel'];
+    request.mode === 'all' ? ['duffel', 'seats-aero'] : request.mode === 'award' ? ['seats-aero'] : ['duffel'];
   const configured = kinds.filter((kind) => (kind === 'duffel' ? sources.fares : sources.seats).configured);
   if (configured.length === 0) throw nothingConfigured(kinds);
   const ask = (kind: Kind) =>
     kind === 'duffel' ? fares(sources.fares, route, call) : seats(sources.seats, route, call);
-  const { answered, failed } = await sideBySide(configured, ask);
+  const { answered, failed } = await settleAll(configured, ask);
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = kinds.map((kind): AdapterResult<SourceOutcome> => {
     if (!configured.includes(kind)) {
@@ -92,15 +92,15 @@ export async function searchFlights(
         found: null,
         reason: problem.message,
       };
-    const given = answered.find(({ item }) => item === kind)?.value;
-    const count = given?.offers.length ?? 0;
+    const result = answered.find(({ item }) => item === kind)?.value;
+    const count = result?.offers.length ?? 0;
     return {
       source: kind,
       publisher: publisherOf(kind),
       status: count > 0 ? 'ok' : 'empty',
       count,
-      found: given?.found ?? 0,
-      reason: given?.lacks,
+      found: result?.found ?? 0,
+      reason: result?.lacks,
     };
   });
   const offers = answered.flatMap(({ value }) => value.offers);
@@ -122,35 +122,35 @@ export async function searchFlights(
 }
 
 /** @throws Problem `invalid_arguments` for a past date, or a destination equal to the origin */
-function checked(wanted: SearchArguments, call: Call): SearchArguments {
-  const origin = wanted.origin.toUpperCase();
-  const destination = wanted.destination.toUpperCase();
+function checked(request: SearchArguments, call: Call): SearchArguments {
+  const origin = request.origin.toUpperCase();
+  const destination = request.destination.toUpperCase();
   // Yesterday in UTC may still be today west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
-  faultsTogether({
+  collectProblems({
     destination: () => {
-      const isThere = airportsOf(origin).some((each) => airportsOf(destination).includes(each));
-      if (isThere)
+      const isSamePlace = airportsOf(origin).some((each) => airportsOf(destination).includes(each));
+      if (isSamePlace)
         throw invalidArgument('destination', 'must differ from the origin', 'Use airports of two different cities.');
     },
     departure: () => {
-      const { departure_date: day } = wanted;
+      const { departure_date: day } = request;
       if (day < today)
         throw invalidArgument('departure_date', `${day} is in the past`, `Today is ${utcDay(call.now())}.`);
     },
   });
-  return { ...wanted, origin, destination };
+  return { ...request, origin, destination };
 }
 
-async function fares(source: Duffel, wanted: SearchArguments, call: Call): Promise<Answered> {
-  const { origin, destination, departure_date, return_date } = wanted;
+async function fares(source: Duffel, request: SearchArguments, call: Call): Promise<Answered> {
+  const { origin, destination, departure_date, return_date } = request;
   const slices = [{ origin, destination, date: departure_date }];
   if (return_date !== undefined) slices.push({ origin: destination, destination: origin, date: return_date });
-  const { cabin_class: cabin, max_connections: maxConnections } = wanted;
-  const found = await source.fares({ slices, adults: wanted.adults, cabin, maxConnections }, call);
+  const { cabin_class: cabin, max_connections: maxConnections } = request;
+  const found = await source.fares({ slices, adults: request.adults, cabin, maxConnections }, call);
   const currencies = new Set(found.fares.map(({ currency }) => currency));
   return {
-    offers: found.fares.slice(0, wanted.max_results).map((fare) => fareOffer(fare, wanted.detail)),
+    offers: found.fares.slice(0, request.max_results).map((fare) => fareOffer(fare, request.detail)),
     found: found.total,
     lacks:
       currencies.size > 1
@@ -159,21 +159,21 @@ async function fares(source: Duffel, wanted: SearchArguments, call: Call): Promi
   };
 }
 
-async function seats(source: SeatsAero, wanted: SearchArguments, call: Call): Promise<Answered> {
-  const { origin, destination, departure_date: date, return_date } = wanted;
+async function seats(source: SeatsAero, request: SearchArguments, call: Call): Promise<Answered> {
+  const { origin, destination, departure_date: date, return_date } = request;
   // This source does not support city codes.
   const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];
   const ways = [{ origins, destinations, date }];
   if (return_date !== undefined) ways.push({ origins: destinations, destinations: origins, date: return_date });
   const [out, back] = await Promise.all(ways.map((way) => source.seats(way, call)));
-  const fits = (seat: AwardSeat) => isWanted(seat, wanted.cabin_class, wanted.adults);
+  const fits = (seat: AwardSeat) => isMatch(seat, request.cabin_class, request.adults);
   const outward = (out?.seats ?? []).filter(fits);
   const offers =
     back === undefined ? outward.map((seat) => awardOffer([seat])) : pairs(outward, back.seats.filter(fits));
   const isPartial = out?.isComplete === false || back?.isComplete === false;
   const isOneWay = back !== undefined && offers.length === 0 && outward.length > 0;
   return {
-    offers: offers.sort(byPoints).slice(0, wanted.max_results),
+    offers: offers.sort(byPoints).slice(0, request.max_results),
     found: offers.length,
     lacks: isOneWay
       ? `${outward.length} outbound seats are available, but no return seats of the same program and cabin.`
@@ -184,7 +184,7 @@ async function seats(source: SeatsAero, wanted: SearchArguments, call: Call): Pr
 }
 
 /** Keeps seats of programs that do not report how many are left. */
-function isWanted(seat: AwardSeat, cabin: CabinClass | undefined, adults: number): boolean {
+function isMatch(seat: AwardSeat, cabin: CabinClass | undefined, adults: number): boolean {
   return (cabin === undefined || seat.cabin === cabin) && (seat.seats === undefined || seat.seats >= adults);
 }
 

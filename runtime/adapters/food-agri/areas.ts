@@ -12,7 +12,7 @@ import {
   countryOfNumber,
   meaningOf,
 } from '../../reference/countries/countries.ts';
-import { faultsOfAll } from '../../sdk/faults-together.ts';
+import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code } from './faostat/faostat.ts';
 
 /** Codes from here on are country groups. */
@@ -48,10 +48,10 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
  * Areas that have a code in the coding also match by name and by their other ISO codes.
  * @throws Problem `invalid_arguments` naming each unknown code with the closest matches
  */
-export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
+export function areasOf(parameter: string, inputs: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
   const areas = [...all];
   const byCode = index(areas, coding);
-  return faultsOfAll(given, (code, at) => {
+  return collectProblemsOfAll(inputs, (code, at) => {
     const found = byCode.get(normal(code, coding)) ?? areaNamed(code, coding, areas);
     if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
     return found;
@@ -91,21 +91,23 @@ function normal(code: string, coding: AreaCoding): string {
 }
 
 /** A number may mean different areas to the UN and the FAO. */
-function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
+function inOtherCodings(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
-    const area = index(areas, other).get(normal(given, other));
+    const area = index(areas, other).get(normal(input, other));
     return area === undefined ? [] : [{ other, area }];
   });
-  const said = others.map(({ other, area }) => {
+  const descriptions = others.map(({ other, area }) => {
     const code = codeIn(area, coding);
     return `${area.label} in ${other}${code === undefined ? '' : ` (${code} in ${coding})`}`;
   });
-  return said.length === 0 ? undefined : `It means ${said.join(' or ')}. Use that code, or set area_cs.`;
+  return descriptions.length === 0
+    ? undefined
+    : `It means ${descriptions.join(' or ')}. Use that code, or set area_cs.`;
 }
 
 /** Suggestions for an ambiguous name, and for a group, which has no ISO code. */
-function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
-  const meaning = meaningOf(given);
+function byMeaning(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
+  const meaning = meaningOf(input);
   if (meaning?.kind === 'ambiguous') {
     const meant = meaning.candidates.flatMap(({ iso2 }) => areas.filter((area) => countryOf(area)?.iso2 === iso2));
     const named = meant.flatMap((area) => {
@@ -115,7 +117,7 @@ function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): s
     if (named.length > 0) return `Did you mean ${named.join(' or ')}?`;
     return `It may mean ${meaning.candidates.map(({ name }) => name).join(' or ')}; this domain has none of them.`;
   }
-  const area = areaOf(given, areas);
+  const area = areaOf(input, areas);
   if (area === undefined) return undefined;
   const codes = (['M49', 'FAO'] as const).flatMap((each) => {
     const found = codeIn(area, each);
@@ -136,30 +138,30 @@ function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
 
 /** Allows one typing error in code or name. */
 function nearAreas(
-  given: string,
+  input: string,
   coding: AreaCoding,
   areas: readonly Code[],
   byCode: ReadonlyMap<string, Code>,
 ): readonly Code[] {
   const byName = new Map(areas.map((area) => [area.label, area]));
-  const codes = nearestFew(normal(given, coding), byCode.keys(), 3).flatMap((code) => byCode.get(code) ?? []);
-  const names = nearestFew(given.trim(), byName.keys(), 3).flatMap((name) => byName.get(name) ?? []);
+  const codes = nearestFew(normal(input, coding), byCode.keys(), 3).flatMap((code) => byCode.get(code) ?? []);
+  const names = nearestFew(input.trim(), byName.keys(), 3).flatMap((name) => byName.get(name) ?? []);
   return [...new Set([...codes, ...names])].slice(0, 3);
 }
 
 function unknownArea(
   parameter: string,
-  given: string,
+  input: string,
   coding: AreaCoding,
   areas: readonly Code[],
   byCode: ReadonlyMap<string, Code>,
 ): Problem {
-  const message = `${given} is not an area in the coding ${coding}`;
-  const instead = inOtherCodings(given, coding, areas) ?? byMeaning(given, coding, areas);
+  const message = `${input} is not an area in the coding ${coding}`;
+  const instead = inOtherCodings(input, coding, areas) ?? byMeaning(input, coding, areas);
   if (instead !== undefined) return invalidArgument(parameter, message, instead);
-  const lower = given.toLowerCase();
+  const lower = input.toLowerCase();
   const byName = areas.filter(({ label }) => lower.length > 2 && label.toLowerCase().includes(lower)).slice(0, 3);
-  const near = byName.length > 0 ? byName : nearAreas(given, coding, areas, byCode);
+  const near = byName.length > 0 ? byName : nearAreas(input, coding, areas, byCode);
   const named = near.flatMap((area) => {
     const code = codeIn(area, coding);
     return code === undefined ? [] : [`${code} (${area.label})`];

@@ -3,7 +3,7 @@
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from './faostat/faostat.ts';
 import { codingOf, validatedFilters } from './filters.ts';
@@ -30,12 +30,12 @@ export function compareAreas(
   args: CompareCountriesArguments,
 ): AdapterResult<CompareCountriesResult> {
   const coding = codingOf(store, args.area_cs);
-  const { areas, asked } = faultsTogether({
+  const { areas, validated } = collectProblems({
     areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),
-    asked: () => validatedFilters(store, args),
+    validated: () => validatedFilters(store, args),
   });
   const share = Math.max(1, Math.floor(args.limit / areas.length));
-  const { filters, hint } = chosen(store, asked, areas, share);
+  const { filters, hint } = chosen(store, validated, areas, share);
   const all: DataRow[] = [];
   const found = areas.map((area) => {
     const rows = filters.flatMap((filter) => store.select({ ...filter, areas: [area.code] }, share, 0));

@@ -5,23 +5,23 @@ import { wordsOf } from '../../lib/text/analyser.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { stem } from '../../lib/text/stemming.ts';
-import { faultsOfAll, faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems, collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
 /** Surveys only have their own codes. */
-export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding {
-  return titles.area === 'Survey' ? 'FAO' : asked;
+export function codingOf({ titles }: DomainStore, requested: AreaCoding): AreaCoding {
+  return titles.area === 'Survey' ? 'FAO' : requested;
 }
 
 const MOST_NAMED = 4;
 
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
-  const there = Object.entries(titles).map(([id, title]) => (id === title.toLowerCase() ? id : `${id} (${title})`));
+  const available = Object.entries(titles).map(([id, title]) => (id === title.toLowerCase() ? id : `${id} (${title})`));
   return invalidArgument(
     parameter,
     `this domain has no dimension ${dimension}`,
-    `Its dimensions are ${[...there, ...further].join(', ')}.`,
+    `Its dimensions are ${[...available, ...further].join(', ')}.`,
   );
 }
 
@@ -36,13 +36,15 @@ export function nonEmpty(list: readonly string[] | undefined): readonly string[]
  */
 export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
   const check = (parameter: 'elements' | 'items', dimension: 'element' | 'item') => {
-    const given = nonEmpty(args[parameter]);
-    if (given === undefined) return undefined;
+    const requested = nonEmpty(args[parameter]);
+    if (requested === undefined) return undefined;
     if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
     const known = store.codes(dimension);
-    return faultsOfAll(given, (text, at) => matchCode(text.trim(), known, `${parameter}[${at}]`, dimension));
+    return collectProblemsOfAll(requested, (text, at) =>
+      matchCode(text.trim(), known, `${parameter}[${at}]`, dimension),
+    );
   };
-  return faultsTogether({
+  return collectProblems({
     elements: () => check('elements', 'element'),
     items: () => check('items', 'item'),
     years: () => matchYears(store, args.years),
@@ -51,11 +53,11 @@ export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments
 
 /** The domain's years and year ranges that overlap with the requested ones. */
 function matchYears(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
-  const given = nonEmpty(years);
-  if (given === undefined) return undefined;
+  const requested = nonEmpty(years);
+  if (requested === undefined) return undefined;
   if (store.titles.year === undefined) throw noDimension('years', 'year', store);
   const known = store.codes('year');
-  const meant = faultsOfAll(given, (text, at) => {
+  const meant = collectProblemsOfAll(requested, (text, at) => {
     const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
     const overlapping =
       year === undefined ? [] : [...known.keys()].filter((code) => isWithin(code, { from: year, to: year }));
@@ -83,14 +85,14 @@ function singular(text: string): string {
     .join(' ');
 }
 
-function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {
-  const near = codesLike(given, known);
+function unknownCode(parameter: string, input: string, dimension: string, known: readonly Code[]): Problem {
+  const near = codesLike(input, known);
   const named = near.map(({ code, label }) => (code === label ? code : `${code} (${label})`));
   const hint =
     named.length > 0
       ? `Closest matches: ${named.join(', ')}.`
       : `Call get_dimension_codes with dimension ${dimension} to list the codes.`;
-  return invalidArgument(parameter, `${given} is not a code of ${dimension} in this domain`, hint);
+  return invalidArgument(parameter, `${input} is not a code of ${dimension} in this domain`, hint);
 }
 
 /** Codes whose labels contain all words of a text, or else those within a typing error of it. */

@@ -19,13 +19,13 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { pageOf } from '../../sdk/page.ts';
 import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
 import { compareAreas } from './comparing.ts';
-import { domainsContaining, domainsNamed } from './domain-meant.ts';
+import { domainsContaining, domainsNamed } from './domain-lookup.ts';
 import type { Domain, DomainStore, Faostat } from './faostat/faostat.ts';
 import { codingOf, noDimension, nonEmpty, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
@@ -82,9 +82,9 @@ async function list(
 ): Promise<AdapterResult<ListDatasetsResult>> {
   const all = (await source.domains.page(ALL, 0, call)).values;
   const groups = [...new Set(all.map(({ group }) => group))].sort();
-  const wanted = args.group === undefined ? undefined : groupOf(args.group, groups);
+  const requestedGroup = args.group === undefined ? undefined : groupOf(args.group, groups);
   const found = all
-    .filter(({ group }) => wanted === undefined || group === wanted)
+    .filter(({ group }) => requestedGroup === undefined || group === requestedGroup)
     .sort((a, b) => (a.group === b.group ? (a.name < b.name ? -1 : 1) : a.group < b.group ? -1 : 1));
   const { rows, ...figures } = pageOf(found, args);
   return {
@@ -94,13 +94,14 @@ async function list(
   };
 }
 
-function groupOf(given: string, groups: readonly string[]): string {
-  const folded = foldWords(given);
-  const wanted = GROUP_ALIASES[folded] ?? GROUP_ALIASES[`${folded}s`] ?? folded;
+function groupOf(input: string, groups: readonly string[]): string {
+  const folded = foldWords(input);
+  const normalized = GROUP_ALIASES[folded] ?? GROUP_ALIASES[`${folded}s`] ?? folded;
   const found =
-    groups.find((group) => foldWords(group) === wanted) ?? groups.find((group) => foldWords(group).startsWith(wanted));
+    groups.find((group) => foldWords(group) === normalized) ??
+    groups.find((group) => foldWords(group).startsWith(normalized));
   if (found !== undefined) return found;
-  const near = nearestFew(given, groups, 3);
+  const near = nearestFew(input, groups, 3);
   throw invalidArgument(
     'group',
     'is not a group',
@@ -155,10 +156,10 @@ async function codes(
 
 async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
-  const given = nonEmpty(args.areas);
+  const requestedAreas = nonEmpty(args.areas);
   const coding = codingOf(store, args.area_cs);
-  const { areas, chosen } = faultsTogether({
-    areas: () => given && areasOf('areas', given, coding, store.codes('area').values()),
+  const { areas, chosen } = collectProblems({
+    areas: () => requestedAreas && areasOf('areas', requestedAreas, coding, store.codes('area').values()),
     chosen: () => validatedFilters(store, args),
   });
   const filter = { ...chosen, areas: areas?.map(({ code }) => code) };
@@ -191,8 +192,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
  * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`,
  * `not_configured`
  */
-async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
-  const text = given.trim();
+async function opened(source: Faostat, input: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
+  const text = input.trim();
   const domain = (await source.domains.get(text, call)) ?? (await named(source, text, call));
   return { domain, store: await source.store(domain, call) };
 }

@@ -78,13 +78,13 @@ function afterNote(store: DomainStore, { code, successors }: Former, area: Code,
   const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
   const isLater = (year: string) => last === undefined || firstDayOf(year) > lastDayOf(last);
   const following = successors.flatMap((each) => {
-    const there = store.codes('area').get(each);
-    const years = there === undefined ? [] : yearsOf(store, each, filter).filter(isLater);
-    return there === undefined || years.length === 0 ? [] : [{ there, first: years[0] as string }];
+    const successor = store.codes('area').get(each);
+    const years = successor === undefined ? [] : yearsOf(store, each, filter).filter(isLater);
+    return successor === undefined || years.length === 0 ? [] : [{ there: successor, first: years[0] as string }];
   });
   const [first] = following.map((each) => each.first).sort((a, b) => firstDayOf(a) - firstDayOf(b));
   if (first === undefined) return [];
-  const names = named(following.map(({ there }) => labelled(there, there.m49)));
+  const names = named(following.map(({ there: successor }) => labelled(successor, successor.m49)));
   return [`${area.label}: data from ${first} is listed under ${names}.`];
 }
 

@@ -67,8 +67,8 @@ export function typeInWords(code: number | undefined): TypeInWords | undefined {
   return { type: tens[0], label: hazard === '' ? tens[1] : `${tens[1]}, ${hazard}` };
 }
 
-export function isOfType(code: number | undefined, wanted: VesselType): boolean {
-  return typeInWords(code)?.type === wanted;
+export function isOfType(code: number | undefined, type: VesselType): boolean {
+  return typeInWords(code)?.type === type;
 }
 
 export function statusInWords(code: number | undefined): string | null {

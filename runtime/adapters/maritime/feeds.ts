@@ -26,7 +26,7 @@ export interface Feed {
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
   /** Vessels with matching details and their positions of recent days. Each name contains the folded `words`. */
-  all(words: string, isWanted: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
+  all(words: string, isMatch: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
   track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
 }
 
@@ -54,11 +54,11 @@ export function digitrafficFeed(source: DigitrafficAis): Feed {
       const known = byMmsi(details, new Set(inside.map(({ mmsi }) => mmsi)));
       return inside.map((position) => ({ mmsi: position.mmsi, details: known.get(position.mmsi), position }));
     },
-    all: async (_words, isWanted, call) => {
+    all: async (_words, isMatch, call) => {
       const [details, positions] = await Promise.all([source.allDetails(call), source.everywhere(SEARCH_HOURS, call)]);
-      const wanted = details.filter(isWanted);
-      const known = byMmsi(positions, new Set(wanted.map(({ mmsi }) => mmsi)));
-      return wanted.map((each) => ({ mmsi: each.mmsi, details: each, position: known.get(each.mmsi) }));
+      const matching = details.filter(isMatch);
+      const known = byMmsi(positions, new Set(matching.map(({ mmsi }) => mmsi)));
+      return matching.map((each) => ({ mmsi: each.mmsi, details: each, position: known.get(each.mmsi) }));
     },
   };
 }
@@ -75,12 +75,12 @@ export function barentswatchFeed(source: BarentswatchAis): Feed {
       (await source.latest(call)).filter((each) => each.position.mmsi === mmsi).map(seen)[0],
     within: async (box, hours, call) => {
       const since = call.now().getTime() - hours * HOUR_MS;
-      const isWanted = ({ position }: { position: AisPosition }) =>
+      const isInRange = ({ position }: { position: AisPosition }) =>
         isInside(box, position) && Date.parse(position.time) >= since;
-      return (await source.latest(call)).filter(isWanted).map(seen);
+      return (await source.latest(call)).filter(isInRange).map(seen);
     },
-    all: async (_words, isWanted, call) =>
-      (await source.latest(call)).filter(({ details }) => isWanted(details)).map(seen),
+    all: async (_words, isMatch, call) =>
+      (await source.latest(call)).filter(({ details }) => isMatch(details)).map(seen),
     track: (mmsi, hours, call) => source.track(mmsi, hours, call),
   };
 }
@@ -95,8 +95,8 @@ export function aisstreamFeed(source: Aisstream): Feed {
     hides: [],
     vessel: (mmsi, call) => source.vessel(mmsi, call),
     within: (box, hours, call) => source.within(box, hours, call),
-    all: async (words, isWanted, call) =>
-      (await source.named(words, call)).filter(({ details }) => details !== undefined && isWanted(details)),
+    all: async (words, isMatch, call) =>
+      (await source.named(words, call)).filter(({ details }) => details !== undefined && isMatch(details)),
     track: (mmsi, hours, call) => source.track(mmsi, hours, call),
   };
 }
@@ -107,7 +107,7 @@ function seen({ details, position }: { details: AisDetails; position: AisPositio
 
 function byMmsi<Item extends { readonly mmsi: number }>(
   items: readonly Item[],
-  wanted: ReadonlySet<number>,
+  requested: ReadonlySet<number>,
 ): ReadonlyMap<number, Item> {
-  return new Map(items.filter(({ mmsi }) => wanted.has(mmsi)).map((item) => [item.mmsi, item]));
+  return new Map(items.filter(({ mmsi }) => requested.has(mmsi)).map((item) => [item.mmsi, item]));
 }

@@ -17,10 +17,10 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import { pageOf } from '../../sdk/page.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
-import { missingKeysNote, queryFeeds, type Skipped } from './asking.ts';
 import { isOfType } from './codes.ts';
 import { aisstreamFeed, barentswatchFeed, digitrafficFeed, type Feed } from './feeds.ts';
 import { identityOf, isFlag } from './mid.ts';
+import { missingKeysNote, queryFeeds, type Skipped } from './query-feeds.ts';
 import { vesselTrack } from './track.ts';
 import { foundVessel, type Known, mergedVessels, vesselRecord } from './vessel.ts';
 
@@ -46,12 +46,12 @@ async function vessel(
   { mmsi }: GetVesselArguments,
   call: Call,
 ): Promise<AdapterResult<GetVesselResult>> {
-  const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => {
-    const seen = await feed.vessel(mmsi, asked);
+  const ask = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) => {
+    const seen = await feed.vessel(mmsi, sourceCall);
     return seen === undefined ? [] : [seen];
   };
-  const { given, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, ask, call);
-  const [known] = mergedVessels(given);
+  const { results, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, ask, call);
+  const [known] = mergedVessels(results);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
   call.cites?.(known.sources);
   return { ...vesselRecord(known, call.now()), sources: outcomes };
@@ -71,8 +71,8 @@ function unknown(
       `MMSI ${mmsi} is unknown to the sources that responded; another source failed: ${reason}`,
     );
   }
-  const asked = feeds.filter(({ missing }) => missing === undefined);
-  const sees = asked.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
+  const queried = feeds.filter(({ missing }) => missing === undefined);
+  const sees = queried.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
   const lacks = missingKeysNote(feeds);
   const detail = `No source has data on MMSI ${mmsi}. Coverage: ${sees}`;
   return new Problem('not_found', lacks === undefined ? detail : `${detail} ${lacks}`);
@@ -91,9 +91,10 @@ async function inArea(
     }
     return type === undefined ? undefined : hiding(feed, type);
   };
-  const ask = (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => feed.within(area.box, args.max_age_hours, asked);
-  const { given, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, ask, call);
-  const found = mergedVessels(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
+  const ask = (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
+    feed.within(area.box, args.max_age_hours, sourceCall);
+  const { results, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, ask, call);
+  const found = mergedVessels(results).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   const hidden = outcomes.find(({ status }) => status === 'hidden');
@@ -127,15 +128,15 @@ async function search(
   if (words.length < 2) throw invalidArgument('name_query', 'must contain at least two letters or digits');
   const { flag } = args;
   if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
-  const isWanted = ({ mmsi, name }: AisDetails) =>
+  const isMatch = ({ mmsi, name }: AisDetails) =>
     name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
-  const { given, outcomes, hasFailures, lacks } = await queryFeeds(
+  const { results, outcomes, hasFailures, lacks } = await queryFeeds(
     feeds,
     () => undefined,
-    (feed, asked) => feed.all(words, isWanted, asked),
+    (feed, sourceCall) => feed.all(words, isMatch, sourceCall),
     call,
   );
-  const found = mergedVessels(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
+  const found = mergedVessels(results).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
   const { rows, ...page } = pageOf(found, args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   return {

@@ -11,9 +11,9 @@ import type { Call } from '../../contract/call.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import type { AisPosition } from '../../reference/ais.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { queryFeeds, type Skipped } from './asking.ts';
 import type { Feed } from './feeds.ts';
 import { implausible, nauticalMiles } from './jumps.ts';
+import { queryFeeds, type Skipped } from './query-feeds.ts';
 
 const NO_HISTORY: Skipped = { status: 'no_history', reason: 'This source has only the latest position.' };
 
@@ -24,18 +24,18 @@ export async function vesselTrack(
 ): Promise<AdapterResult<GetVesselTrackResult>> {
   const now = call.now().getTime();
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
-  const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
-    (await feed.track?.(mmsi, hours, asked)) ?? [];
+  const ask = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
+    (await feed.track?.(mmsi, hours, sourceCall)) ?? [];
   // The name is optional.
-  const [{ given, outcomes, hasFailures, lacks }, name] = await Promise.all([
+  const [{ results, outcomes, hasFailures, lacks }, name] = await Promise.all([
     queryFeeds(feeds, bar, ask, call),
     nameOf(feeds, mmsi, call),
   ]);
-  const known = chronological(given.flatMap(({ items }) => items));
+  const known = chronological(results.flatMap(({ items }) => items));
   const doubtful = implausible(known);
   const plausible = known.filter((position) => !doubtful.has(position));
   const points = thinned(known, max_points);
-  const whose = given.filter(({ items }) => items.length > 0).map(({ source }) => source);
+  const whose = results.filter(({ items }) => items.length > 0).map(({ source }) => source);
   call.cites?.(name === undefined ? whose : [...whose, name.source]);
   return {
     mmsi,
@@ -68,10 +68,10 @@ async function nameOf(
   const found = await queryFeeds(
     feeds,
     () => undefined,
-    async (feed, asked) => [await feed.vessel(mmsi, asked)],
+    async (feed, sourceCall) => [await feed.vessel(mmsi, sourceCall)],
     call,
   ).catch(() => undefined);
-  const names = (found?.given ?? []).flatMap(({ source, items }) =>
+  const names = (found?.results ?? []).flatMap(({ source, items }) =>
     items.flatMap((seen) => (seen?.details?.name === undefined ? [] : [{ text: seen.details.name, source }])),
   );
   return names[0];

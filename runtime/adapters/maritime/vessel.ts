@@ -20,10 +20,10 @@ export interface Known {
 
 /** One entry per vessel: the newest position, and each detail from the first source that has it. */
 export function mergedVessels(
-  given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
+  results: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
 ): Known[] {
   const known = new Map<number, Known>();
-  for (const { source, items } of given) {
+  for (const { source, items } of results) {
     for (const { mmsi, details, position } of items) {
       const before = known.get(mmsi);
       known.set(

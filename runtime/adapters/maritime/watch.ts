@@ -36,9 +36,9 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
         source.allDetails({ ...call, newest: false }),
       ]);
       const before = new Set((cursor as Inside | undefined)?.mmsis);
-      const isThere = (position: AisPosition) => isInside(before.has(position.mmsi) ? wide : box, position);
-      const inside = positions.filter(isThere);
-      const elsewhere = positions.filter((position) => !isThere(position)).map(({ mmsi }) => String(mmsi));
+      const isInArea = (position: AisPosition) => isInside(before.has(position.mmsi) ? wide : box, position);
+      const inside = positions.filter(isInArea);
+      const elsewhere = positions.filter((position) => !isInArea(position)).map(({ mmsi }) => String(mmsi));
       const details = new Map(all.map((each) => [each.mmsi, each]));
       const records = inside.map((position) => {
         const { mmsi, latitude, longitude, time } = position;

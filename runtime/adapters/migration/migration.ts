@@ -12,7 +12,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { fold } from '../../lib/text/fold.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';
@@ -22,7 +22,7 @@ const PAGE = 'https://www.unhcr.org/refugee-statistics/';
 const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demographics: 2001, solutions: 1959 };
 
 type Column = PopulationSort | DemographicsSort | SolutionsSort;
-type Asked = Omit<GetPopulationArguments, 'sort'> &
+type PopulationRequest = Omit<GetPopulationArguments, 'sort'> &
   Partial<Pick<GetDemographicsArguments, 'by_population_type'>> & { readonly sort?: Column };
 
 export function create(context: Context<'migration'>): MigrationHandlers {
@@ -35,7 +35,7 @@ export function create(context: Context<'migration'>): MigrationHandlers {
   };
 }
 
-async function rows<T extends Table>(source: Unhcr, table: T, args: Asked, call: Call) {
+async function rows<T extends Table>(source: Unhcr, table: T, args: PopulationRequest, call: Call) {
   const { page, limit, sort } = args;
   const query = await queryOf(source, args, call);
   const found =
@@ -74,7 +74,7 @@ function pageOfSorted<Row>(all: readonly Row[], page: number, limit: number): Ro
   return { pages: Math.ceil(all.length / limit), rows: all.slice((page - 1) * limit, page * limit) };
 }
 
-async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery> {
+async function queryOf(source: Unhcr, args: PopulationRequest, call: Call): Promise<RowQuery> {
   const { year, country_of_origin, country_of_asylum, group_by, by_population_type } = args;
   const isCoded = country_of_origin !== undefined || country_of_asylum !== undefined;
   const table = isCoded ? await source.countries(call) : [];
@@ -83,7 +83,7 @@ async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery
     if (codes !== undefined) return codes.map((code) => isoOf(code, name, table));
     return group_by === 'pair' || group_by === grouping ? 'all' : undefined;
   };
-  const sides = faultsTogether({
+  const sides = collectProblems({
     origin: () => side('country_of_origin', 'origin'),
     asylum: () => side('country_of_asylum', 'asylum'),
   });
@@ -94,7 +94,7 @@ async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery
   };
 }
 
-function noteFor(table: Table, pages: number, { year, page }: Asked): string {
+function noteFor(table: Table, pages: number, { year, page }: PopulationRequest): string {
   if (pages > 0) return `There are ${pages} pages, not ${page}.`;
   if (year !== undefined && year < FIRST_YEARS[table]) return `These figures begin in ${FIRST_YEARS[table]}.`;
   return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
@@ -105,9 +105,9 @@ async function countries(
   args: ListCountriesArguments,
   call: Call,
 ): Promise<AdapterResult<ListCountriesResult>> {
-  const wanted = args.query === undefined ? '' : fold(args.query.trim());
+  const query = args.query === undefined ? '' : fold(args.query.trim());
   const found = (await source.countries(call))
-    .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
+    .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(query)))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const { rows, ...figures } = wholePage(found, args, (country) => country);
   return { ...figures, countries: rows };

@@ -16,10 +16,11 @@ function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
   return {
     async population(cursor, { years, origins, asylums }, call) {
       const thisYear = call.now().getUTCFullYear();
-      const wanted = Array.from({ length: years }, (_, index) => thisYear - index);
+      const requestedYears = Array.from({ length: years }, (_, index) => thisYear - index);
       const sides = asylums.length === 0 ? [undefined] : asylums;
       const rows: RowOf<'population'>[] = [];
-      for (const year of wanted) for (const asylum of sides) rows.push(...(await rowsOf(source, year, asylum, call)));
+      for (const year of requestedYears)
+        for (const asylum of sides) rows.push(...(await rowsOf(source, year, asylum, call)));
       const records = rows
         .filter((row) => origins.length === 0 || origins.includes(row.country_of_origin?.iso ?? ''))
         .map((row) => ({

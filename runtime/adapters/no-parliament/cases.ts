@@ -10,13 +10,13 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { holdsWords } from '../../lib/text/words.ts';
+import { collectProblemsAsync } from '../../sdk/collect-problems.ts';
 import { cutText } from '../../sdk/cut.ts';
-import { faultsAwaited } from '../../sdk/faults-together.ts';
 import { labelOf } from '../../sdk/labels.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { fittingShare, wholePage } from '../../sdk/whole-list.ts';
-import { namedBy, requireNamed } from './choosing.ts';
 import { DOCUMENT_GROUP_LABELS, STATUS_LABELS, TYPE_LABELS } from './labels.ts';
+import { namedBy, requireNamed } from './named-values.ts';
 import { casePage } from './pages.ts';
 import { namedRecord, personRecord } from './representatives.ts';
 import {
@@ -35,15 +35,15 @@ const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
 
 export async function casesOfSession(
   source: Stortinget,
-  asked: GetCasesArguments,
+  args: GetCasesArguments,
   call: Call,
 ): Promise<AdapterResult<GetCasesResult>> {
-  const session = requireSession(asked.session_id, call.now());
+  const session = requireSession(args.session_id, call.now());
   const closed = session.from < runningSession(call.now());
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
-  const found = await filtered(source, session, cases, asked, call);
-  const ordered = asked.sort === 'newest' ? [...found].sort(changedLastFirst) : found;
-  const { rows, ...figures } = wholePage(ordered, asked, (row) => briefCaseRow(caseRow(row), asked.detail));
+  const found = await filtered(source, session, cases, args, call);
+  const ordered = args.sort === 'newest' ? [...found].sort(changedLastFirst) : found;
+  const { rows, ...figures } = wholePage(ordered, args, (row) => briefCaseRow(caseRow(row), args.detail));
   const note =
     found.length === 0 && cases.length > 0
       ? `None of the ${cases.length} cases of the session match the filters.`
@@ -66,7 +66,7 @@ async function filtered(
 ): Promise<readonly CaseRow[]> {
   const listedTopics = async () =>
     (await source.topics(call)).flatMap(({ id, name, subtopics }) => [{ id, name }, ...subtopics]);
-  const { committees, topics } = await faultsAwaited({
+  const { committees, topics } = await collectProblemsAsync({
     committees: () =>
       chosen('committee', committee, cases.flatMap(committeesOf), () => source.committees(session, call)),
     topics: () =>
@@ -105,7 +105,7 @@ async function chosen(
   if (word === undefined) return undefined;
   const found = namedBy(word, here);
   if (found.size > 0) return found;
-  const { answered } = await sideBySide([listed], (ask) => ask());
+  const { answered } = await settleAll([listed], (ask) => ask());
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 

@@ -17,9 +17,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** The code of the named party if it is in `codes`, otherwise the text unchanged. */
 export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
-  const wanted = foldWords(word);
+  const folded = foldWords(word);
   const found = Object.entries(NAMES).find(
-    ([code, names]) => codes.has(code) && names.some((name) => foldWords(name) === wanted),
+    ([code, names]) => codes.has(code) && names.some((name) => foldWords(name) === folded),
   );
   return found?.[0] ?? word;
 }

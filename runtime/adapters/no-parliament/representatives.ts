@@ -7,13 +7,14 @@ import type {
 } from '../../../generated/services/no-parliament/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { holdsWords } from '../../lib/text/words.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import type { Page } from '../../sdk/page.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
-import { requireNamed, requireParty } from './choosing.ts';
+import { requireNamed, requireParty } from './named-values.ts';
 import type { Named, Person, Representative } from './stortinget/stortinget.ts';
 
-type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
+type RepresentativesRequest = Omit<GetRepresentativesArguments, 'period_id'> &
+  Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
 export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
   readonly committees: ReturnType<typeof namedRecord>[];
@@ -22,28 +23,31 @@ export interface RepresentativePage extends Page<AdapterResult<PublishedRepresen
 }
 
 /** @throws Problem `invalid_arguments` for a party, county or committee without members in the list */
-export function representativePage(all: readonly Representative[], asked: Asked): RepresentativePage {
-  const { party, county, committee } = faultsTogether({
+export function representativePage(
+  all: readonly Representative[],
+  request: RepresentativesRequest,
+): RepresentativePage {
+  const { party, county, committee } = collectProblems({
     party: () =>
-      asked.party === undefined
+      request.party === undefined
         ? undefined
         : requireParty(
-            asked.party,
+            request.party,
             all.flatMap(({ party: of }) => present(of)),
           ),
-    county: () => codesOf('county', asked.county, all, (person) => present(person.county)),
-    committee: () => codesOf('committee', asked.committee, all, (person) => [...(person.committees ?? [])]),
+    county: () => codesOf('county', request.county, all, (person) => present(person.county)),
+    committee: () => codesOf('committee', request.committee, all, (person) => [...(person.committees ?? [])]),
   });
   const found = all.filter(
     (person) =>
       (party === undefined || party.has(person.party?.id ?? '')) &&
       (county === undefined || county.has(person.county?.id ?? '')) &&
       (committee === undefined || (person.committees ?? []).some(({ id }) => committee.has(id))) &&
-      (asked.name === undefined || holdsWords(asked.name, person.name)),
+      (request.name === undefined || holdsWords(request.name, person.name)),
   );
   const byParty = seatsByParty(found);
-  const page = wholePage(found, asked, asked.detail === 'full' ? fullRecord : shortRecord, byParty);
-  const shown = found.slice(asked.offset, asked.offset + page.count);
+  const page = wholePage(found, request, request.detail === 'full' ? fullRecord : shortRecord, byParty);
+  const shown = found.slice(request.offset, request.offset + page.count);
   const committees = new Map(shown.flatMap((person) => person.committees ?? []).map((named) => [named.id, named]));
   return {
     ...page,

@@ -2,7 +2,7 @@
 
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import {
   FIRST_SESSION,
   isPeriod,
@@ -49,7 +49,7 @@ export async function ofSession<Value>(
     return await ask();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'upstream_invalid_response') throw error;
-    const { answered } = await sideBySide([source], (asked) => asked.sessions(call));
+    const { answered } = await settleAll([source], (api) => api.sessions(call));
     const known = answered[0]?.value.all;
     if (known === undefined || known.some(({ id }) => id === termId(session))) throw error;
     throw unknownSession(session, call.now());

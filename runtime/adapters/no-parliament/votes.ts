@@ -12,12 +12,12 @@ import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { holdsWords } from '../../lib/text/words.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type Page, pageOf } from '../../sdk/page.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
-import { requireParty } from './choosing.ts';
+import { requireParty } from './named-values.ts';
 import { ballotsPage } from './pages.ts';
 import { personRecord } from './representatives.ts';
 import {
@@ -41,10 +41,10 @@ type RollCalls = ReadonlyMap<number, readonly MemberVote[]>;
 /** Rejects with Problem `not_found` for an unknown case or ballot, `invalid_arguments` for a party or member that did not vote. */
 export async function votesOnCase(
   source: Stortinget,
-  asked: GetVotesArguments,
+  args: GetVotesArguments,
   call: Call,
 ): Promise<AdapterResult<GetVotesResult>> {
-  const { case_id, vote_id } = asked;
+  const { case_id, vote_id } = args;
   const [ballots, found] = await Promise.all([source.ballots(case_id, call), caseOf(source, case_id, call)]);
   const about = { case_id, case_title: found === 'unread' ? undefined : found?.title };
   if (ballots.length === 0) {
@@ -52,13 +52,13 @@ export async function votesOnCase(
     return { ...about, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
   }
   const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
-  if (chosen.length === 0) throw unknownBallot(case_id, asked.vote_id);
-  const by = grouping(asked);
-  const { rows, ...figures } = ballotPage(chosen, asked);
+  if (chosen.length === 0) throw unknownBallot(case_id, args.vote_id);
+  const by = grouping(args);
+  const { rows, ...figures } = ballotPage(chosen, args);
   const { calls, note } = by === undefined ? NO_ROLL_CALLS : await rollCalls(source, rows, call);
-  const held = by === undefined ? calls : narrowed(calls, asked);
+  const held = by === undefined ? calls : narrowed(calls, args);
   const votes = rows.map((ballot) => ({
-    ...voteRecord(ballot, asked.detail),
+    ...voteRecord(ballot, args.detail),
     ...(by === 'party' ? { by_party: partiesOf(held.get(ballot.id)) } : {}),
     ...(by === 'member' ? { members: membersOf(held.get(ballot.id)) } : {}),
   }));
@@ -66,9 +66,9 @@ export async function votesOnCase(
 }
 
 /** Fewer ballots if each has a roll call. */
-function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
-  const { offset, limit, detail } = asked;
-  const most = mostRollCalls(asked);
+function ballotPage(ballots: readonly Ballot[], args: GetVotesArguments): Page<Ballot> {
+  const { offset, limit, detail } = args;
+  const most = mostRollCalls(args);
   if (most !== undefined) return pageOf(ballots, { offset, limit: Math.min(limit, most) });
   const { count } = wholePage(ballots, { limit, offset }, (ballot) => voteRecord(ballot, detail));
   return pageOf(ballots, { offset, limit: count });
@@ -81,10 +81,10 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-function mostRollCalls(asked: GetVotesArguments): number | undefined {
-  const by = grouping(asked);
+function mostRollCalls(args: GetVotesArguments): number | undefined {
+  const by = grouping(args);
   if (by === undefined) return undefined;
-  return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
+  return by === 'member' && args.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
 async function rollCalls(
@@ -93,7 +93,7 @@ async function rollCalls(
   call: Call,
 ): Promise<{ calls: RollCalls; note: string | null }> {
   const recorded = ballots.filter(({ isRecordedIndividually }) => isRecordedIndividually !== false);
-  const { answered, failed } = await sideBySide(recorded, ({ id }) => source.rollCall(id, call));
+  const { answered, failed } = await settleAll(recorded, ({ id }) => source.rollCall(id, call));
   if (failed[0] !== undefined && answered.length === 0) throw failed[0].problem;
   const calls = new Map(answered.filter(({ value }) => value.length > 0).map(({ item, value }) => [item.id, value]));
   const without = ballots.length - calls.size - failed.length;
@@ -111,28 +111,28 @@ async function rollCalls(
 function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
-  const { parties } = faultsTogether({
+  const { parties } = collectProblems({
     parties: () => (party === undefined ? undefined : requireParty(party, everybody.flatMap(partyOf))),
     member: () => requireMember(member, everybody),
   });
-  const isAsked = (vote: MemberVote) =>
+  const isRequested = (vote: MemberVote) =>
     (parties === undefined || parties.has(vote.member.partyId ?? '')) &&
     (member === undefined || isMember(vote.member, member));
-  return new Map([...calls].map(([id, votes]) => [id, votes.filter(isAsked)]));
+  return new Map([...calls].map(([id, votes]) => [id, votes.filter(isRequested)]));
 }
 
 function partyOf({ partyId: id }: MemberVote['member']): readonly Named[] {
   return id === undefined ? [] : [{ id, name: id }];
 }
 
-function requireMember(asked: string | undefined, everybody: readonly MemberVote['member'][]): void {
-  if (asked === undefined || everybody.some((person) => isMember(person, asked))) return;
+function requireMember(requested: string | undefined, everybody: readonly MemberVote['member'][]): void {
+  if (requested === undefined || everybody.some((person) => isMember(person, requested))) return;
   const hint = 'Use the id or part of the name. An absent member may have been replaced by a deputy.';
-  throw invalidArgument('member', `"${asked}" does not match any member in the roll calls of these ballots`, hint);
+  throw invalidArgument('member', `"${requested}" does not match any member in the roll calls of these ballots`, hint);
 }
 
-function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
-  return foldWords(id) === foldWords(asked) || holdsWords(asked, name);
+function isMember({ id, name }: MemberVote['member'], requested: string): boolean {
+  return foldWords(id) === foldWords(requested) || holdsWords(requested, name);
 }
 
 function partiesOf(votes: readonly MemberVote[] | undefined): AdapterResult<PartyVotes>[] | null {
@@ -198,7 +198,7 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
 
 /** Undefined if the source does not have the case. If it cannot be read, ballots are still returned. */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
-  const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
+  const { answered } = await settleAll([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;
 }
 

@@ -14,7 +14,7 @@ import type {
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context, WatchedType } from '../context.ts';
 import { type Brreg, isOrgNumber, plainNumber } from './brreg/brreg.ts';
@@ -121,7 +121,7 @@ async function subsidiaries(
   const number = plainNumber(org_number);
   if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
   const [{ answered, failed }, parent] = await Promise.all([
-    sideBySide(UNIT_TYPE_VALUES, (type) => source.below(number, type, max_results, call)),
+    settleAll(UNIT_TYPE_VALUES, (type) => source.below(number, type, max_results, call)),
     companyNamed(source, number, call),
   ]);
   const units = answered.flatMap(({ value }) => value.units);

@@ -49,15 +49,15 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
       return list(source, joined, { sort: SORTS[sort], limit: max_results, offset }, call);
     },
     paper: async ({ preprint_id }, call) => {
-      const wanted = arxivId(preprint_id);
-      if (wanted === undefined) {
+      const id = arxivId(preprint_id);
+      if (id === undefined) {
         throw invalidArgument(
           'preprint_id',
           'is not an arXiv id',
           'Use an id such as 1605.08386, 1605.08386v2 or astro-ph/0601001, or its URL at arxiv.org.',
         );
       }
-      const found = await source.paper(wanted.id, wanted.version, call);
+      const found = await source.paper(id.id, id.version, call);
       if (found === undefined) {
         throw new Problem('not_found', `arXiv has no paper ${preprint_id}.`, {
           hint: '/api/preprints/search finds papers by words.',

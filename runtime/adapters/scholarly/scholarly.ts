@@ -107,11 +107,11 @@ async function citations(
 ): Promise<AdapterResult<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
   const { id, title } = await paperOf(source, paper_id, call);
-  const wanted = { size: max_results, page };
+  const pageQuery = { size: max_results, page };
   const { total, items: papers } =
     direction === 'cited_by'
-      ? await source.citing(id, `${sort}:desc`, wanted, call)
-      : await source.citedBy(id, `${sort}:desc`, wanted, call);
+      ? await source.citing(id, `${sort}:desc`, pageQuery, call)
+      : await source.citedBy(id, `${sort}:desc`, pageQuery, call);
   return {
     paper_id: id,
     paper_title: title,

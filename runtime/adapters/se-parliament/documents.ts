@@ -131,12 +131,12 @@ function authorRecord({ personId, name, party, role }: Author): AdapterResult<Au
 
 export function documentRecord(
   document: Document,
-  asked: Omit<GetDocumentArguments, 'dok_id'>,
+  args: Omit<GetDocumentArguments, 'dok_id'>,
 ): AdapterResult<GetDocumentResult> {
   return {
     ...headRecord(document),
-    ...parts(document, asked.detail),
-    ...piece(document.html ?? '', asked),
+    ...parts(document, args.detail),
+    ...piece(document.html ?? '', args),
     html_url: document.htmlUrl,
     text_url: document.textUrl,
   };

@@ -27,11 +27,11 @@ const LIBERALS_SINCE = 2015;
 
 export async function listVotes(
   source: Riksdagen,
-  asked: ListVotesArguments,
+  args: ListVotesArguments,
   call: Call,
 ): Promise<AdapterResult<ListVotesResult>> {
-  const { start, designation } = ballotScope(asked.session, asked.doc_id, call.now());
-  const { point, party, person_id, vote, limit, offset, detail } = asked;
+  const { start, designation } = ballotScope(args.session, args.doc_id, call.now());
+  const { point, party, person_id, vote, limit, offset, detail } = args;
   const session = sessionName(start);
   const rows = STEP * Math.ceil((offset + limit) / STEP);
   const search = {
@@ -46,7 +46,7 @@ export async function listVotes(
   };
   const found = await source.votes(search, call);
   const record = detail === 'full' ? fullRecord : shortRecord;
-  const votes = wholePage(found.votes, asked, record).rows;
+  const votes = wholePage(found.votes, args, record).rows;
   const here = found.votes.slice(offset, offset + votes.length);
   const end = offset + here.length;
   const isMore = end < found.votes.length || !found.isWhole;

@@ -29,10 +29,10 @@ const ASSIGNMENTS_IN_SHORT = 5;
 
 export async function searchMembers(
   source: Riksdagen,
-  asked: SearchMembersArguments,
+  args: SearchMembersArguments,
   call: Call,
 ): Promise<AdapterResult<SearchMembersResult>> {
-  const { status, party, constituency, name, detail } = asked;
+  const { status, party, constituency, name, detail } = args;
   const { members } = await source.members({ everybody: status !== undefined, party }, call);
   const found = members.filter(
     (member) =>
@@ -41,19 +41,19 @@ export async function searchMembers(
   );
   if (found.length === 0 && constituency !== undefined) requireConstituency(constituency, members);
   const day = today(call.now());
-  const { rows, ...figures } = pageOf(found, asked);
+  const { rows, ...figures } = pageOf(found, args);
   const record = detail === 'full' ? fullRecord : shortRecord;
   return { ...figures, members: rows.map((member) => record(member, day)) };
 }
 
 /** @throws Problem `invalid_arguments` for a constituency without members, with the nearest ones */
-function requireConstituency(asked: string, members: readonly ListedMember[]): void {
-  if (members.some((member) => holdsWords(asked, member.constituency))) return;
+function requireConstituency(requested: string, members: readonly ListedMember[]): void {
+  if (members.some((member) => holdsWords(requested, member.constituency))) return;
   const known = [...new Set(members.flatMap(({ constituency }) => constituency ?? []))].sort();
-  const near = nearestFew(asked, [...known, ...known.map((name) => name.replace(/ län$/, ''))], 3);
+  const near = nearestFew(requested, [...known, ...known.map((name) => name.replace(/ län$/, ''))], 3);
   const hint =
     near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Valid values: ${known.slice(0, 40).join(', ')}.`;
-  throw invalidArgument('constituency', `"${asked}" is not a constituency of any of these members`, hint);
+  throw invalidArgument('constituency', `"${requested}" is not a constituency of any of these members`, hint);
 }
 
 /** Current assignments come first, then the most recent. */
@@ -85,7 +85,7 @@ function fullRecord(member: ListedMember, day: string): AdapterResult<ListedMemb
   };
 }
 
-export function memberRecord(member: Member, asked: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
+export function memberRecord(member: Member, args: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));
   const about = {
@@ -105,7 +105,7 @@ export function memberRecord(member: Member, asked: GetMemberArguments, day: str
     titles: member.details.filter(isTitle).map(({ text }) => text),
     details: details.map(({ code, type, text }) => ({ code, type, text })),
   };
-  const { rows, ...figures } = wholePage(member.assignments, asked, (entry) => fullAssignment(entry, day), about);
+  const { rows, ...figures } = wholePage(member.assignments, args, (entry) => fullAssignment(entry, day), about);
   return { ...about, ...figures, assignments: rows };
 }
 

@@ -37,14 +37,14 @@ export function ballotScope(
   docId: string | undefined,
   now: Date,
 ): { start: number; designation: string | undefined } {
-  const asked = session === undefined ? undefined : requireSession(session);
+  const requested = session === undefined ? undefined : requireSession(session);
   const report = docId === undefined ? undefined : reportOf(docId);
   if (report === undefined) {
     const designation = docId === undefined ? undefined : designationOf(docId);
-    return { start: asked ?? runningSession(now), designation };
+    return { start: requested ?? runningSession(now), designation };
   }
-  if (asked !== undefined && asked !== report.start) {
-    const message = `${docId} is from session ${sessionName(report.start)}, not ${sessionName(asked)}`;
+  if (requested !== undefined && requested !== report.start) {
+    const message = `${docId} is from session ${sessionName(report.start)}, not ${sessionName(requested)}`;
     throw invalidArgument('doc_id', message, `Omit session, or use the designation ${report.designation}.`);
   }
   return report;

@@ -14,7 +14,7 @@ import type { Call } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { labelOf } from '../../sdk/labels.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { type SideBySide, sideBySide } from '../../sdk/side-by-side.ts';
+import { type SettledItems, settleAll } from '../../sdk/settle-all.ts';
 import {
   COMMITTEES,
   type Document,
@@ -30,15 +30,15 @@ const POINT_ROWS = 2000;
 const BY_NAME = new Intl.Collator('sv');
 const COUNTERS = { Ja: 'yes', Nej: 'no', Avstår: 'abstain', Frånvarande: 'absent' } as const;
 
-type Report = SideBySide<string, Document | undefined>;
+type Report = SettledItems<string, Document | undefined>;
 
 /** Rejects with Problem `not_found` if there is no such ballot. */
 export async function voteDetail(
   source: Riksdagen,
-  asked: GetVoteDetailArguments,
+  args: GetVoteDetailArguments,
   call: Call,
 ): Promise<AdapterResult<GetVoteDetailResult>> {
-  const id = ballotId(asked.votering_id);
+  const id = ballotId(args.votering_id);
   const session = sessionName(id.start);
   const { designation, point } = id;
   const closed = isClosed(id.start, call.now());
@@ -46,13 +46,13 @@ export async function voteDetail(
   const [{ votes }, report] = await Promise.all([
     source.votes({ session, designation, point, rows: POINT_ROWS, closed }, call),
     // Votes are useful even without their report.
-    sideBySide([expected], (documentId) => source.document(documentId, closed, call)),
+    settleAll([expected], (documentId) => source.document(documentId, closed, call)),
   ]);
   const [main, ...others] = ballotsOf(votes);
   const first = main?.[0];
   if (main === undefined || first === undefined) throw noBallot(session, id);
-  const chosen = [...main].sort(byPartyThenName).filter((vote) => isAsked(vote, asked));
-  const record = (vote: MemberVote) => briefMemberVote(voteRecord(vote), asked.detail);
+  const chosen = [...main].sort(byPartyThenName).filter((vote) => isRequested(vote, args));
+  const record = (vote: MemberVote) => briefMemberVote(voteRecord(vote), args.detail);
   return {
     votering_id: ballotName(session, designation, point),
     votering_guid: first.ballotGuid,
@@ -79,9 +79,9 @@ export async function voteDetail(
 }
 
 /** The Liberals are FP in older data. */
-function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): boolean {
-  const isParty = asked.party === undefined || party === asked.party || (asked.party === 'L' && party === 'FP');
-  return isParty && (asked.vote === undefined || choice === asked.vote);
+function isRequested({ party, choice }: MemberVote, args: GetVoteDetailArguments): boolean {
+  const isParty = args.party === undefined || party === args.party || (args.party === 'L' && party === 'FP');
+  return isParty && (args.vote === undefined || choice === args.vote);
 }
 
 function voteRecord({ personId, name, party, choice, constituency }: MemberVote): AdapterResult<MemberVoteRecord> {

@@ -92,9 +92,9 @@ async function metadata(
 ): Promise<AdapterResult<GetTableMetadataResult>> {
   const path = plainPath('table_path', args.table_path);
   const table = await knownTable(source, path, args.lang, call);
-  const wanted =
+  const requested =
     args.variable === undefined ? table.variables : table.variables.filter(({ code }) => code === args.variable);
-  if (wanted.length === 0) {
+  if (requested.length === 0) {
     const codes = table.variables.map(({ code }) => code);
     const near = nearestFew(args.variable ?? '', codes, 2);
     throw invalidArgument(
@@ -103,14 +103,14 @@ async function metadata(
       near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Variables: ${codes.join(', ')}.`,
     );
   }
-  const most = args.values_limit ?? fittingShare(wanted.map(({ values }) => values.slice(args.values_offset)));
+  const most = args.values_limit ?? fittingShare(requested.map(({ values }) => values.slice(args.values_offset)));
   return {
     path,
     title: table.title,
     updated: table.updated,
     discontinued: hasEnded(table, call.now()) || undefined,
     notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
-    variables: wanted.map((variable) => variableRecord(variable, most, args.values_offset)),
+    variables: requested.map((variable) => variableRecord(variable, most, args.values_offset)),
     source: SOURCE[args.lang],
     url: pageUrl(path, args.lang),
   };

@@ -45,15 +45,15 @@ async function solarFlares(
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.flares(daysBefore(from, FLARE_DAYS), utcDay(to), call);
   const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
-  const wanted = all.filter(
+  const matching = all.filter(
     ({ begin_time, peak_time, end_time, class: letter }) =>
       overlaps(begin_time, end_time ?? peak_time, from, to) &&
       (least < 0 || (letter != null && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
-  const ordered = wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
+  const ordered = matching.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
   const record = (flare: Flare) => (detail === 'full' ? flareRecord(flare) : briefSolarFlare(flare));
   const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
-  const strongest = wanted.reduce<Flare | undefined>(
+  const strongest = matching.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
     undefined,
   );
@@ -62,7 +62,7 @@ async function solarFlares(
     to: stamp(to),
     ...figures,
     strongest: strongest?.class_type,
-    by_class: countsByClass(wanted),
+    by_class: countsByClass(matching),
     flares: rows,
     source: DONKI_PAGE,
   };

@@ -64,8 +64,8 @@ export interface SportName {
   readonly remark: string | undefined;
 }
 
-export function sportName(given: string): SportName {
-  const plain = given.replaceAll(/[_-]/g, ' ').trim();
+export function sportName(input: string): SportName {
+  const plain = input.replaceAll(/[_-]/g, ' ').trim();
   const folded = foldWords(plain);
   const name = KNOWN.get(folded);
   if (name === undefined) {

@@ -19,7 +19,7 @@ import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { fold, foldWords } from '../../lib/text/fold.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { eventRecord, playerRecord, teamRecord } from './records.ts';
@@ -72,7 +72,7 @@ async function team(source: TheSportsDb, id: string, call: Call): Promise<Adapte
   if (found === undefined) {
     throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams returns team ids.' });
   }
-  const { answered, failed } = await sideBySide(found.venueId === undefined ? [] : [found.venueId], (venueId) =>
+  const { answered, failed } = await settleAll(found.venueId === undefined ? [] : [found.venueId], (venueId) =>
     source.venue(venueId, call),
   );
   const missing = failed.length > 0 ? ['stadium_description'] : [];
@@ -90,8 +90,8 @@ async function searchPlayers(
       : await namedPlayers(source, player_name, team_name, call);
   // Search results contain little about each player, so the first few profiles are fetched.
   const first = all.slice(offset, offset + Math.min(limit, MOST_PROFILES));
-  const wanted = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
-  const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
+  const profileIds = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
+  const { answered, failed } = await settleAll(profileIds, (id) => source.player(id, call));
   const whole = new Map(answered.map(({ item, value }) => [item, value]));
   const { rows, ...figures } = wholePage(all, { limit, offset, byDefault: PLAYERS_BY_DEFAULT }, (player) =>
     playerRecord(whole.get(player.player_id) ?? player, detail),
@@ -112,8 +112,8 @@ async function namedPlayers(
 ): Promise<readonly AdapterResult<PlayerProfile>[]> {
   const players = await source.players(name.trim().replaceAll(' ', '_'), call);
   if (teamName === undefined) return players;
-  const wanted = foldWords(teamName);
-  return players.filter(({ team: name }) => foldWords(name ?? '').includes(wanted));
+  const folded = foldWords(teamName);
+  return players.filter(({ team: name }) => foldWords(name ?? '').includes(folded));
 }
 
 async function squadOf(

@@ -9,13 +9,14 @@ const SHOWN_DIGITS = 12;
 export function formula(from: CataloguedUnit, to: CataloguedUnit, conversion: Conversion): string {
   const { slope, shift, divisor } = conversion;
   const gain = fractionOf(slope, divisor);
-  const [given, wanted] = [from.unit.plural, to.unit.plural];
-  if (shift === 0n) return `${wanted} = ${given}${from.category === 'temperature' ? timesFraction(gain) : times(gain)}`;
+  const [source, target] = [from.unit.plural, to.unit.plural];
+  if (shift === 0n)
+    return `${target} = ${source}${from.category === 'temperature' ? timesFraction(gain) : times(gain)}`;
   const after = fractionOf(shift, divisor);
   const before = fractionOf(shift, slope);
   // Prefers the form whose number is a terminating decimal: 32 instead of 17.777…
-  if (!ends(after) && ends(before)) return `${wanted} = (${given}${plus(before)})${timesFraction(gain)}`;
-  return `${wanted} = ${given}${timesFraction(gain)}${plus(after)}`;
+  if (!ends(after) && ends(before)) return `${target} = (${source}${plus(before)})${timesFraction(gain)}`;
+  return `${target} = ${source}${timesFraction(gain)}${plus(after)}`;
 }
 
 /** `1 mile = 1.609344 kilometers`; `≈` if digits were dropped or a factor is approximate. */

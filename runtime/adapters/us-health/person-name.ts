@@ -23,11 +23,11 @@ export function writtenNames(term: string): readonly WrittenName[] {
     .map((part) => part.split(' ').filter((word) => plain(word) !== ''))
     .map((part) => part.join(' '))
     .filter((part) => part !== '');
-  const given = behind.map((part) => part.split(' ')).find((part) => part.some((word) => !isBehind(word)));
+  const givenName = behind.map((part) => part.split(' ')).find((part) => part.some((word) => !isBehind(word)));
   const front = head.split(' ');
-  if (given !== undefined) {
+  if (givenName !== undefined) {
     const last = withoutEnding(withoutTitles(front)).join(' ');
-    return last === '' ? [] : [{ last, first: withoutTitles(given).find(isName) }];
+    return last === '' ? [] : [{ last, first: withoutTitles(givenName).find(isName) }];
   }
   const all = withoutTitles(front);
   const without = withoutEnding(all);

@@ -99,8 +99,8 @@ function inTurn({ persons, organizations }: Lanes): NpiRecord[] {
 }
 
 function isExact({ lastName, firstName, organizationName }: NppesSearch, record: NpiRecord): boolean {
-  const is = (name: string | undefined, wanted: string | undefined, kind?: 'organization') =>
-    wanted === undefined || searchTerm(name ?? '', kind) === wanted;
+  const is = (name: string | undefined, requested: string | undefined, kind?: 'organization') =>
+    requested === undefined || searchTerm(name ?? '', kind) === requested;
   const { first, last } = record.type === 'person' ? record.name : {};
   const organization = record.type === 'organization' ? record.name : undefined;
   return is(last, lastName) && is(first, firstName) && is(organization, organizationName, 'organization');

@@ -17,7 +17,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { pageOf } from '../../sdk/page.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import type { Cms, Hospital, MeasureSet, Spending } from './cms/cms.ts';
@@ -74,12 +74,14 @@ async function searchHospitals(
 
 async function hospitalQuality(
   cms: Cms,
-  { facility_id: facility, area: wanted, detail, ...page }: GetHospitalQualityArguments,
+  { facility_id: facility, area: requestedArea, detail, ...page }: GetHospitalQualityArguments,
   call: Call,
 ): Promise<AdapterResult<GetHospitalQualityResult>> {
   const [general, quality] = await Promise.all([
-    sideBySide(['hospital'], () => cms.hospital(facility, call)),
-    sideBySide(wanted === undefined ? AREA_NAMES : [wanted], (area) => cms.measures(AREAS[area], facility, call)),
+    settleAll(['hospital'], () => cms.hospital(facility, call)),
+    settleAll(requestedArea === undefined ? AREA_NAMES : [requestedArea], (area) =>
+      cms.measures(AREAS[area], facility, call),
+    ),
   ]);
   const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => ({ area: item, measure })));
   const known = general.answered[0]?.value;
@@ -108,7 +110,7 @@ async function hospitalQuality(
 async function spending(cms: Cms, facility: string, call: Call): Promise<AdapterResult<GetSpendingResult>> {
   const [own, nation] = await Promise.all([
     cms.spending(facility, call),
-    sideBySide(['national_average'], () => cms.nationalSpending(call)),
+    settleAll(['national_average'], () => cms.nationalSpending(call)),
   ]);
   // For a hospital without measures, the list provides the name and shows whether it exists.
   const unmeasured = own === undefined ? await cms.hospital(facility, call) : undefined;
@@ -178,9 +180,7 @@ async function searchAll(
   narrowed: { readonly state: string | undefined; readonly specialty: string | undefined },
   call: Call,
 ): Promise<{ found: FoundProviders[]; missing: AdapterResult<MissingPart>[] }> {
-  const { answered, failed } = await sideBySide(searches, (by) =>
-    recordsOf(nppes, { ...by.search, ...narrowed }, call),
-  );
+  const { answered, failed } = await settleAll(searches, (by) => recordsOf(nppes, { ...by.search, ...narrowed }, call));
   const refused = answered.flatMap(({ item, value }) => (value instanceof Problem ? [{ item, problem: value }] : []));
   const found = answered.flatMap(({ item, value }) => (value instanceof Problem ? [] : [{ by: item, records: value }]));
   const without = [...failed, ...refused];

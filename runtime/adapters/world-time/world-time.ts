@@ -14,7 +14,7 @@ import type {
 } from '../../../generated/services/world-time/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import type {
   LocalTime,
@@ -49,7 +49,7 @@ function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant
 }
 
 function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): AdapterResult<ConvertTimeResult> {
-  const { from, to, time } = faultsTogether({
+  const { from, to, time } = collectProblems({
     from: () => tz.require('from_timezone', args.from_timezone).zone,
     to: () => tz.require('to_timezone', args.to_timezone).zone,
     time: () => (args.time === undefined ? undefined : tz.parseLocal('time', args.time)),
@@ -76,13 +76,13 @@ function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant
 }
 
 function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): AdapterResult<ConvertedTime> {
-  const [there, here] = [tz.localTime(from, instant), tz.localTime(to, instant)];
+  const [local, here] = [tz.localTime(from, instant), tz.localTime(to, instant)];
   return {
     utc: instant.toString(),
-    from: clockRecord(there),
+    from: clockRecord(local),
     to: clockRecord(here),
-    day_difference: Temporal.PlainDate.from(there.date).until(here.date, { largestUnit: 'days' }).days,
-    offset_difference_seconds: here.utcOffsetSeconds - there.utcOffsetSeconds,
+    day_difference: Temporal.PlainDate.from(local.date).until(here.date, { largestUnit: 'days' }).days,
+    offset_difference_seconds: here.utcOffsetSeconds - local.utcOffsetSeconds,
   };
 }
 

@@ -1,14 +1,14 @@
 /** For a "did you mean" hint. At most a third of the letters may differ (at least one; swapped neighbors count once). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase();
-  if (wanted.length > 80) return undefined;
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const folded = word.toLowerCase();
+  if (folded.length > 80) return undefined;
+  const limit = Math.max(1, Math.floor(folded.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
-    if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, known);
+    if (Math.abs(known.length - folded.length) >= bestDistance) continue;
+    const distance = editDistance(folded, known);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -19,16 +19,16 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** Best first: similar spelling, or containing the word. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
-  const wanted = word.toLowerCase();
-  if (wanted === '' || wanted.length > 80) return [];
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const folded = word.toLowerCase();
+  if (folded === '' || folded.length > 80) return [];
+  const limit = Math.max(1, Math.floor(folded.length / 3));
   const scored: { candidate: string; score: number }[] = [];
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
-    const holds = wanted.length > 2 && known.includes(wanted);
+    const holds = folded.length > 2 && known.includes(folded);
     // The difference in length is a lower bound.
-    if (!holds && Math.abs(known.length - wanted.length) > limit) continue;
-    const score = holds ? 0.5 : editDistance(wanted, known);
+    if (!holds && Math.abs(known.length - folded.length) > limit) continue;
+    const score = holds ? 0.5 : editDistance(folded, known);
     if (score <= limit) scored.push({ candidate, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));

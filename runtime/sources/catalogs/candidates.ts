@@ -3,7 +3,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ListWords } from './list-words.ts';
 import type { Question } from './question.ts';
-import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
+import { PHRASE_SCORES, type RankedQuestion, type WeighedUnit } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
 /** Per index query, and in total for the queries that follow with one word less each. */
@@ -33,7 +33,7 @@ export class Candidates {
     };
     const units = ranked.units.filter(({ phrases }) => phrases.length > 0).sort((a, b) => b.weight - a.weight);
     const expressions = units.map(expressionOf);
-    const plain = units.map(askedExpressionOf);
+    const plain = units.map(originalExpressionOf);
     const places = countryStems.filter((stem) => this.#words.documents(stem) > 0);
     if (places.length > 0) look([...expressions, `"${places.join('" AND "')}"`].join(' AND '), CANDIDATES_A_LOOK);
     const together = (count: number): number => {
@@ -65,8 +65,8 @@ function* pairs<Item>(items: readonly Item[]): Generator<Item[]> {
 }
 
 function inTitles(expressions: readonly (string | undefined)[]): string | undefined {
-  const given = expressions.filter((expression) => expression !== undefined);
-  return given.length < expressions.length ? undefined : `{titles} : (${given.join(' AND ')})`;
+  const present = expressions.filter((expression) => expression !== undefined);
+  return present.length < expressions.length ? undefined : `{titles} : (${present.join(' AND ')})`;
 }
 
 function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
@@ -75,14 +75,14 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
 }
 
 /** A separate query, so synonyms do not crowd out the words of the question. */
-function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
-  const asked = phrases.filter(({ worth }) => worth === WORTH.asked);
-  return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
+function originalExpressionOf({ phrases }: WeighedUnit): string | undefined {
+  const original = phrases.filter(({ score }) => score === PHRASE_SCORES.original);
+  return original.length === 0 || original.length === phrases.length ? undefined : expressionOf({ phrases: original });
 }
 
 /** Words and synonyms, without the broader topic. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
-  const close = phrases.filter(({ worth }) => worth > WORTH.broader);
+  const close = phrases.filter(({ score }) => score > PHRASE_SCORES.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });
 }
 

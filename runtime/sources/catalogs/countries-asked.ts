@@ -10,7 +10,7 @@ import {
   namesIn,
 } from '../../reference/countries/countries.ts';
 
-interface CountriesAsked {
+interface QuestionCountries {
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
@@ -27,7 +27,7 @@ const NO_COUNTRIES = new Set(
 /** These names usually mean something else; they count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
-export function withoutCountries(text: string): CountriesAsked {
+export function withoutCountries(text: string): QuestionCountries {
   const words = wordsOf(text);
   const codes = codesIn(text);
   const names = new Map(namesIn(words).map((name) => [name.at, name]));

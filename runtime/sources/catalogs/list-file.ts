@@ -116,10 +116,10 @@ export class ListFile<Value> {
 
   /** Best first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
-    const wanted = key.toUpperCase();
+    const upperKey = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
-    for (let length = all ? 0 : wanted.length - 1; length >= 0; length--) {
-      const start = wanted.slice(0, length);
+    for (let length = all ? 0 : upperKey.length - 1; length >= 0; length--) {
+      const start = upperKey.slice(0, length);
       const keys = this.#keys
         .all(start, `${start}\u{10ffff}`, MOST_COMPARED)
         .map((row) => String(row['key']))

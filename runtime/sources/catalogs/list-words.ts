@@ -5,7 +5,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { LANGUAGES, stem } from '../../lib/text/stemming.ts';
 import type { Question, Unit } from './question.ts';
-import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
+import { PHRASE_SCORES, type RankedQuestion, type WeighedUnit } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
 const UNKNOWN_WORD = 0.5;
@@ -35,31 +35,36 @@ export class ListWords {
   }
 
   /** Uses the most similar words if no phrase occurs in the list. */
-  #weighedUnit({ text, asked, synonyms, broader, isWeak }: Unit): WeighedUnit {
-    const known = (phrases: readonly Phrase[], worth: number) =>
-      phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, worth }));
-    let phrases = [...known(asked, WORTH.asked), ...known(synonyms, WORTH.synonym), ...known(broader, WORTH.broader)];
-    if (phrases.length === 0) phrases = asked.flatMap((words) => this.#nearPhrases(words));
+  #weighedUnit({ text, original, synonyms, broader, isWeak }: Unit): WeighedUnit {
+    const known = (phrases: readonly Phrase[], score: number) =>
+      phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, score }));
+    let phrases = [
+      ...known(original, PHRASE_SCORES.original),
+      ...known(synonyms, PHRASE_SCORES.synonym),
+      ...known(broader, PHRASE_SCORES.broader),
+    ];
+    if (phrases.length === 0) phrases = original.flatMap((words) => this.#nearPhrases(words));
     const most = (counted: (word: string) => number) =>
       Math.max(0, ...phrases.slice(0, 3).map(({ words }) => Math.min(...words.map(counted))));
     const weight = Math.log(1 + this.#count / (1 + most((word) => this.documents(word)))) + 0.5;
     const isTitled = phrases.some(({ words }) => words.every((word) => this.#titles(word) > 0));
-    const said = phrases.length === 0 ? UNKNOWN_WORD : isTitled ? 1 : UNTITLED_WORD;
-    return { text, weight: weight * (isWeak ? 0.25 : 1) * said, isWeak, phrases };
+    const factor = phrases.length === 0 ? UNKNOWN_WORD : isTitled ? 1 : UNTITLED_WORD;
+    return { text, weight: weight * (isWeak ? 0.25 : 1) * factor, isWeak, phrases };
   }
 
-  #nearPhrases(words: Phrase): { words: Phrase; worth: number }[] {
+  #nearPhrases(words: Phrase): { words: Phrase; score: number }[] {
     const [word = '', ...others] = words;
     if (others.length > 0 || word.length < 4) return [];
     const parts = this.#compound(word);
-    if (parts !== undefined) return [{ words: parts, worth: WORTH.split }];
+    if (parts !== undefined) return [{ words: parts, score: PHRASE_SCORES.split }];
     const longer = this.#termsFrom(word).sort((a, b) => b.doc - a.doc);
-    if (longer.length > 0) return longer.slice(0, 8).map(({ term }) => ({ words: [term], worth: WORTH.prefix }));
+    if (longer.length > 0)
+      return longer.slice(0, 8).map(({ term }) => ({ words: [term], score: PHRASE_SCORES.prefix }));
     if (word.length < 5) return [];
     const alike = this.#termsFrom(word.slice(0, 2)).map(({ term }) => term);
     return nearestFew(word, alike, 2)
       .filter((term) => term.length > 3 && Math.abs(term.length - word.length) <= 2)
-      .map((term) => ({ words: [term], worth: WORTH.slip }));
+      .map((term) => ({ words: [term], score: PHRASE_SCORES.slip }));
   }
 
   /** Splits a compound word, as in Swedish and German, into two known words: `arbetskraft` + `kostnad`. */
@@ -107,11 +112,11 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
     const one = before === undefined ? [] : joinedWords(before, unit).filter(([word]) => isKnown(word as string));
     if (before === undefined || one.length === 0) found.push(unit);
     else {
-      const asked = before.asked.flatMap(([first]) =>
-        unit.asked.map(([second]) => [first as string, second as string]),
+      const original = before.original.flatMap(([first]) =>
+        unit.original.map(([second]) => [first as string, second as string]),
       );
       const text = `${before.text} ${unit.text}`;
-      found[found.length - 1] = { text, asked: [...one, ...asked], synonyms: [], broader: [], isWeak: false };
+      found[found.length - 1] = { text, original: [...one, ...original], synonyms: [], broader: [], isWeak: false };
     }
   }
   return found;

@@ -10,7 +10,7 @@ import { type Phrase, vocabulary } from './vocabulary.ts';
 export interface Unit {
   readonly text: string;
   /** Stemmed in each language. */
-  readonly asked: readonly Phrase[];
+  readonly original: readonly Phrase[];
   /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
   /** The broader topic, such as unemployment for the unemployment rate. */
@@ -56,16 +56,16 @@ export function readQuestion(text: string): Question {
 function unitsOf(words: readonly string[], language: Language, denominators: ReadonlySet<string>): Unit[] {
   const { longest } = vocabulary();
   // Dynamic programming from the end: the best split of the words from each position.
-  const best: { worth: number; units: readonly Unit[] }[] = new Array(words.length + 1);
-  best[words.length] = { worth: 0, units: [] };
+  const best: { score: number; units: readonly Unit[] }[] = new Array(words.length + 1);
+  best[words.length] = { score: 0, units: [] };
   for (let at = words.length - 1; at >= 0; at--) {
-    const rest = best[at + 1] as { worth: number; units: readonly Unit[] };
-    let chosen = { worth: rest.worth + PLAIN_WORD_WORTH, units: [plainUnit(words[at] as string), ...rest.units] };
+    const rest = best[at + 1] as { score: number; units: readonly Unit[] };
+    let chosen = { score: rest.score + PLAIN_WORD_SCORE, units: [plainUnit(words[at] as string), ...rest.units] };
     for (let length = 1; length <= Math.min(longest, words.length - at); length++) {
       const unit = conceptAt(words.slice(at, at + length), language);
-      const after = best[at + length] as { worth: number; units: readonly Unit[] };
-      const worth = length * length + after.worth;
-      if (unit !== undefined && worth > chosen.worth) chosen = { worth, units: [unit, ...after.units] };
+      const after = best[at + length] as { score: number; units: readonly Unit[] };
+      const score = length * length + after.score;
+      if (unit !== undefined && score > chosen.score) chosen = { score, units: [unit, ...after.units] };
     }
     best[at] = chosen;
   }
@@ -81,12 +81,12 @@ function denominatorsOf(words: readonly string[]): Set<string> {
   return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
 }
 
-const PLAIN_WORD_WORTH = 0.5;
+const PLAIN_WORD_SCORE = 0.5;
 
 function plainUnit(word: string): Unit {
-  const asked = inLanguages([word]);
+  const original = inLanguages([word]);
   const { isWeak } = vocabulary();
-  return { text: word, asked, synonyms: [], broader: [], isWeak: asked.some(([only]) => isWeak(only as string)) };
+  return { text: word, original, synonyms: [], broader: [], isWeak: original.some(([only]) => isWeak(only as string)) };
 }
 
 /** Tries the question's language first. */
@@ -95,8 +95,8 @@ function conceptAt(words: readonly string[], language: Language): Unit | undefin
   const text = words.join(' ');
   for (const each of [language, ...LANGUAGES]) {
     const phrase = words.map((word) => stem(word, each));
-    const said = others(phrase.join(' '), each);
-    if (said !== undefined) return { text, asked: inLanguages(words), ...said, isWeak: false };
+    const related = others(phrase.join(' '), each);
+    if (related !== undefined) return { text, original: inLanguages(words), ...related, isWeak: false };
   }
   return undefined;
 }

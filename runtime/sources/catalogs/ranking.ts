@@ -20,7 +20,7 @@ export interface WeighedUnit {
   readonly text: string;
   readonly weight: number;
   readonly isWeak: boolean;
-  readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
+  readonly phrases: readonly { readonly words: Phrase; readonly score: number }[];
 }
 
 export interface RankedQuestion {
@@ -41,7 +41,14 @@ export interface Rank {
 }
 
 const [HEAD, TAIL, BREAKDOWN, CONTEXT, NOTES] = [1, 0.8, 0.55, 0.5, 0.28];
-export const WORTH = { asked: 1, synonym: 0.93, split: 0.85, prefix: 0.75, broader: 0.6, slip: 0.55 } as const;
+export const PHRASE_SCORES = {
+  original: 1,
+  synonym: 0.93,
+  split: 0.85,
+  prefix: 0.75,
+  broader: 0.6,
+  slip: 0.55,
+} as const;
 
 const HEAD_SEPARATORS = [',', '(', ':', ';', ' - ', ' – ', ' — ', '. '];
 const BREAKDOWN_WORDS = [' by ', ' efter ', ' nach ', ' par ', ' por '];
@@ -73,18 +80,18 @@ function firstOf(text: string, marks: readonly string[]): number {
 
 export function rank(row: RankedRow, question: RankedQuestion): Rank {
   const titles = row.titles.split('\n').map((title) => title.split('|').map(wordsOf) as [string[], string[], string[]]);
-  const worth = worthOfWords(row, titles);
-  const best = (words: ReadonlyMap<string, number>) => question.units.map((unit) => worthOfUnit(unit, words));
-  let found = best(worth);
+  const wordScores = scoreOfWords(row, titles);
+  const best = (words: ReadonlyMap<string, number>) => question.units.map((unit) => scoreOfUnit(unit, words));
+  let found = best(wordScores);
   if (found.includes(0)) {
-    for (const word of wordsOf(row.notes())) if (!worth.has(word)) worth.set(word, NOTES);
-    found = best(worth);
+    for (const word of wordsOf(row.notes())) if (!wordScores.has(word)) wordScores.set(word, NOTES);
+    found = best(wordScores);
   }
   const all = question.units.reduce((sum, { weight }) => sum + weight, 0);
   const got = question.units.reduce((sum, { weight }, index) => sum + weight * (found[index] as number), 0);
   const coverage = all === 0 ? 0 : got / all;
   const places =
-    question.countryStems.length > 0 && question.countryStems.some((stem) => (worth.get(stem) ?? 0) >= TAIL);
+    question.countryStems.length > 0 && question.countryStems.some((stem) => (wordScores.get(stem) ?? 0) >= TAIL);
   const score =
     coverage ** 1.5 *
     Math.max(...titles.map((title) => precision(title, question))) *
@@ -102,10 +109,10 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
 }
 
 /** Uses each word's best position. */
-function worthOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
-  const worth = new Map<string, number>();
+function scoreOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
+  const wordScores = new Map<string, number>();
   const note = (words: readonly string[], value: number) => {
-    for (const word of words) if ((worth.get(word) ?? 0) < value) worth.set(word, value);
+    for (const word of words) if ((wordScores.get(word) ?? 0) < value) wordScores.set(word, value);
   };
   for (const [head, tail, breakdown] of titles) {
     note(head, HEAD);
@@ -113,21 +120,21 @@ function worthOfWords(row: RankedRow, titles: readonly [string[], string[], stri
     note(breakdown, BREAKDOWN);
   }
   note(wordsOf(row.context), CONTEXT);
-  return worth;
+  return wordScores;
 }
 
-function worthOfUnit({ phrases }: WeighedUnit, worth: ReadonlyMap<string, number>): number {
+function scoreOfUnit({ phrases }: WeighedUnit, wordScores: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const phrase of phrases) {
-    if (phrase.worth > best) best = Math.max(best, phrase.worth * worthOfPhrase(phrase.words, worth));
+    if (phrase.score > best) best = Math.max(best, phrase.score * scoreOfPhrase(phrase.words, wordScores));
   }
   return best;
 }
 
-function worthOfPhrase(words: Phrase, worth: ReadonlyMap<string, number>): number {
+function scoreOfPhrase(words: Phrase, wordScores: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const word of words) {
-    const each = worth.get(word);
+    const each = wordScores.get(word);
     if (each === undefined) return 0;
     sum += each;
   }

@@ -45,7 +45,7 @@ export function vocabulary(): Vocabulary {
 
 function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
   const byWords = new Map(LANGUAGES.map((language) => [language, new Map<string, Set<string>>()]));
-  const said = new Map<string, Phrase[]>();
+  const phrasesOf = new Map<string, Phrase[]>();
   let longest = 1;
   for (const [concept, phrases] of Object.entries(concepts)) {
     const all = new Map<string, Phrase>();
@@ -56,7 +56,7 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
       const known = byWords.get(language) as Map<string, Set<string>>;
       known.set(words, (known.get(words) ?? new Set()).add(concept));
     }
-    said.set(concept, [...all.values()]);
+    phrasesOf.set(concept, [...all.values()]);
   }
   const broader = broaderConcepts(concepts, byWords.get('en') as ReadonlyMap<string, ReadonlySet<string>>);
   const [cutStems, totalStems, weakStems] = [cuts, totals, weak].map(
@@ -67,7 +67,7 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
     others: (words, language) => {
       const found = byWords.get(language)?.get(words);
       if (found === undefined) return undefined;
-      const phrases = (names: Iterable<string>) => [...names].flatMap((name) => said.get(name) ?? []);
+      const phrases = (names: Iterable<string>) => [...names].flatMap((name) => phrasesOf.get(name) ?? []);
       const synonyms = phrases(found).filter((phrase) => phrase.join(' ') !== words);
       const wider = [...found].flatMap((name) => [...(broader.get(name) ?? [])]).filter(([name]) => !found.has(name));
       const named = (isSame: boolean) => new Set(wider.filter(([, same]) => same === isSame).map(([name]) => name));

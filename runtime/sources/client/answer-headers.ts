@@ -18,8 +18,8 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
-    const wanted = KEPT_HEADERS.has(name) || KEPT_PREFIXES.some((prefix) => name.startsWith(prefix));
-    if (wanted && value !== undefined) kept[name] = Array.isArray(value) ? value.join(', ') : value;
+    const isKept = KEPT_HEADERS.has(name) || KEPT_PREFIXES.some((prefix) => name.startsWith(prefix));
+    if (isKept && value !== undefined) kept[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return kept;
 }

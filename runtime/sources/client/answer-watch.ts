@@ -42,7 +42,7 @@ export interface WatchedAnswer {
   readonly contentType: string | undefined;
   readonly body: Buffer;
   /** The request. Values that occur in it are never kept. */
-  readonly asked: string;
+  readonly requestText: string;
 }
 
 export class AnswerWatch {
@@ -71,7 +71,7 @@ export class AnswerWatch {
     });
   }
 
-  lookNow({ path, contentType, body, asked }: WatchedAnswer): void {
+  lookNow({ path, contentType, body, requestText }: WatchedAnswer): void {
     const kind = kindOf(path);
     const now = responseShape(body.toString('utf8'), contentType);
     const known = this.#known.get(kind);
@@ -81,7 +81,7 @@ export class AnswerWatch {
     }
     if (known.answers >= KNOWN_AFTER) {
       known.lookedAt = steadyNow();
-      for (const departure of driftOf(known, now)) this.#count(departure, asked);
+      for (const departure of driftOf(known, now)) this.#count(departure, requestText);
     }
     // Keep reporting a permanent change until the new shape has been learned.
     known.portrait =
@@ -96,12 +96,12 @@ export class AnswerWatch {
     return [...this.#counted.values()].sort((a, b) => b.count - a.count);
   }
 
-  #count({ kind, field, was, is }: SchemaDrift, asked: string): void {
+  #count({ kind, field, was, is }: SchemaDrift, requestText: string): void {
     const key = `${kind} ${field}`;
     const old = this.#counted.get(key);
     if (old === undefined && this.#counted.size >= MOST_COUNTED) return;
-    const told = is !== '' && asked.toLowerCase().includes(is.toLowerCase()) ? 'a value from the request' : is;
-    const example = old?.example ?? `was ${was}, is ${told}`.slice(0, LONGEST_EXAMPLE);
+    const shown = is !== '' && requestText.toLowerCase().includes(is.toLowerCase()) ? 'a value from the request' : is;
+    const example = old?.example ?? `was ${was}, is ${shown}`.slice(0, LONGEST_EXAMPLE);
     this.#counted.set(key, {
       kind,
       field: field.slice(0, LONGEST_EXAMPLE),

@@ -13,14 +13,14 @@ export class UnreadableText extends Error {}
 
 /** Uses the declared charset or strict UTF-8. Removes a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
-  const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
-  const decoder = said === undefined ? undefined : decoderFor(said);
+  const declared = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
+  const decoder = declared === undefined ? undefined : decoderFor(declared);
   try {
     const text = (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(body);
     return visibleText(text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text);
   } catch {
     throw new UnreadableText(
-      said === undefined ? 'it declares no charset and is not valid UTF-8' : `it is not valid ${said}`,
+      declared === undefined ? 'it declares no charset and is not valid UTF-8' : `it is not valid ${declared}`,
     );
   }
 }

@@ -5,7 +5,6 @@ import type { Call } from '../../contract/call.ts';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
 import { steadyNow } from '../../lib/steady.ts';
 import { Answer, type Read, type Stored } from './answer.ts';
-import { UNCHANGED, type Validators } from './asker.ts';
 import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
 import { isSourceProblem, SourceFailure, tooLate } from './failure.ts';
 import { placeOf } from './reading-thread.ts';
@@ -20,6 +19,7 @@ import {
   type ReadRequest,
   type SourceRequest,
 } from './request.ts';
+import { UNCHANGED, type Validators } from './request-sender.ts';
 import type { SharedAnswers } from './sharing.ts';
 import type { Holder, Source, SourceHealth } from './source.ts';
 
@@ -132,15 +132,15 @@ export class SourceClient<Lifetime extends string = string> {
       return answer;
     };
     const kept = this.#cache.get(key);
-    const worth = kept === undefined ? 'gone' : grade(kept, lifetimes, Date.now());
-    if (kept !== undefined && worth === 'fresh') {
+    const freshness = kept === undefined ? 'gone' : grade(kept, lifetimes, Date.now());
+    if (kept !== undefined && freshness === 'fresh') {
       this.#cache.hits++;
       return noted(kept, 'hit');
     }
     call.asking?.();
     const usable = kept?.unreadable ? undefined : kept;
     const flight = this.#fetch(key, request, usable, lifetimes, call.caller);
-    if (kept !== undefined && worth === 'stale') {
+    if (kept !== undefined && freshness === 'stale') {
       this.#cache.stale++;
       return noted(kept, 'stale');
     }
@@ -150,7 +150,7 @@ export class SourceClient<Lifetime extends string = string> {
       else this.#cache.misses++;
       return noted(stored, isShared ? 'hit' : 'miss');
     } catch (error) {
-      if (kept === undefined || !isSpare(kept, worth, error)) throw error;
+      if (kept === undefined || !isSpare(kept, freshness, error)) throw error;
       this.#cache.stale++;
       return noted(kept, 'stale');
     }
@@ -227,8 +227,8 @@ export class SourceClient<Lifetime extends string = string> {
     const onWhole = (each: Stored) => {
       whole = each;
     };
-    const asked = this.#shared === undefined ? request : { ...request, onWhole };
-    const result = await this.#source.fetch(asked, this.#validators(kept), key, holder);
+    const sourceRequest = this.#shared === undefined ? request : { ...request, onWhole };
+    const result = await this.#source.fetch(sourceRequest, this.#validators(kept), key, holder);
     if (result === UNCHANGED) {
       if (kept === undefined)
         throw new SourceFailure('upstream_failed', `${this.policy.id}: 304.`, { retryable: false });
@@ -278,8 +278,8 @@ async function reads(request: PreparedRequest, stored: Stored, source: string): 
   }
 }
 
-function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
-  return worth === 'spare' && !kept.unreadable && isSourceProblem(error);
+function isSpare(kept: Stored, freshness: Grade, error: unknown): boolean {
+  return freshness === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
 /** Rejects with `upstream_timeout` at this caller's deadline or when it leaves. */

@@ -21,7 +21,7 @@ export interface SourceClientsOptions {
   readonly off?: Readonly<Record<string, string>>;
   readonly onTransition?: (transition: SourceTransition) => void;
   /** `ms` includes retries; undefined if the source failed. */
-  readonly onAsked?: (source: string, ms: number | undefined) => void;
+  readonly onQueried?: (source: string, ms: number | undefined) => void;
 }
 
 export interface SourceClients {
@@ -58,7 +58,7 @@ export function createSourceClients(policies: Iterable<SourcePolicy>, options: S
       recordTo,
       off: options.off?.[policy.id],
       onTransition: options.onTransition,
-      onAsked: options.onAsked,
+      onQueried: options.onQueried,
     });
     sources.set(policy.id, source);
     clients.set(policy.id, new SourceClient(source, options.shared));

@@ -30,9 +30,9 @@ export class SourceFailure extends Problem<SourceFailureCode> {
     },
   ) {
     const { retryable, waitMs, retryAfterMs, isOfRequest = false, cause } = options;
-    const told = waitMs ?? retryAfterMs;
+    const retryMs = waitMs ?? retryAfterMs;
     super(code, detail, {
-      ...(told === undefined ? {} : { retryAfter: seconds(told) }),
+      ...(retryMs === undefined ? {} : { retryAfter: seconds(retryMs) }),
       ...(cause === undefined ? {} : { cause }),
     });
     this.retryable = retryable;

@@ -128,10 +128,10 @@ async function readBody(
   let size = 0;
   for await (const chunk of stream) {
     const end = lines?.end(chunk);
-    const wanted = end === undefined ? chunk : chunk.subarray(0, end);
-    size += wanted.length;
+    const part = end === undefined ? chunk : chunk.subarray(0, end);
+    size += part.length;
     if (size > maxBody) throw tooLarge(source, maxBody);
-    chunks.push(wanted);
+    chunks.push(part);
     if (end !== undefined) return { bytes: Buffer.concat(chunks, size), cut: true };
   }
   return { bytes: Buffer.concat(chunks, size), cut: false };
@@ -166,17 +166,17 @@ function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParamet
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
 }
 
-function redirectTarget(response: PlainResponse, asked: URL): 'none' | 'same host' | 'elsewhere' {
+function redirectTarget(response: PlainResponse, requestUrl: URL): 'none' | 'same host' | 'elsewhere' {
   const { location } = response.headers;
   if (location === undefined || ![301, 302, 303, 307, 308].includes(response.statusCode)) return 'none';
   if (!URL.canParse(location, response.url)) return 'elsewhere';
   const target = new URL(location, response.url);
-  const downgraded = asked.protocol === 'https:' && target.protocol !== 'https:';
-  return target.host === asked.host && !downgraded ? 'same host' : 'elsewhere';
+  const downgraded = requestUrl.protocol === 'https:' && target.protocol !== 'https:';
+  return target.host === requestUrl.host && !downgraded ? 'same host' : 'elsewhere';
 }
 
-function refuseRedirect(source: string, response: PlainResponse, asked: URL): void {
-  if (redirectTarget(response, asked) !== 'elsewhere') return;
+function refuseRedirect(source: string, response: PlainResponse, requestUrl: URL): void {
+  if (redirectTarget(response, requestUrl) !== 'elsewhere') return;
   const detail = `${source}: it redirects to another host, which is not followed; the source may have moved.`;
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }

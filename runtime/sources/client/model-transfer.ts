@@ -64,7 +64,9 @@ class ModelDeserializer extends DefaultDeserializer {
 
   _readHostObject(): unknown {
     const kind = KINDS[this.readUint32()];
-    const given = this.readUint32();
-    return kind === undefined ? deserialize(this.readRawBytes(given)) : new kind(this.#buffers[given] as ArrayBuffer);
+    const sizeOrIndex = this.readUint32();
+    return kind === undefined
+      ? deserialize(this.readRawBytes(sizeOrIndex))
+      : new kind(this.#buffers[sizeOrIndex] as ArrayBuffer);
   }
 }

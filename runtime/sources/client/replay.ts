@@ -200,7 +200,7 @@ function missing(folder: string, source: string, identity: RecordingIdentity): P
       : `?${new URLSearchParams(identity.query.map(([name, value]): [string, string] => [name, value]))}`;
   const host = identity.host === 'default' ? '' : ` (host ${identity.host})`;
   const file = join(folder, recordingName(identity));
-  const asked = `${identity.method} ${identity.path}${query}${host}`;
+  const requestLine = `${identity.method} ${identity.path}${query}${host}`;
   const meta = {
     ...(identity.method === 'GET' ? {} : { method: identity.method }),
     ...(identity.host === 'default' ? {} : { host: identity.host }),
@@ -209,6 +209,6 @@ function missing(folder: string, source: string, identity: RecordingIdentity): P
     ...(identity.body === undefined ? {} : { body: identity.body }),
   };
   const hint = `The server is replaying recordings. To answer this request, add a body file and a ${META_ENDING} file with ${JSON.stringify(meta)}; any file name works.`;
-  const message = `${source}: no recording answers ${asked}. Missing: ${file}.*${META_ENDING}.`;
+  const message = `${source}: no recording answers ${requestLine}. Missing: ${file}.*${META_ENDING}.`;
   return new Problem('upstream_failed', message, { hint });
 }

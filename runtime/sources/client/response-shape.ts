@@ -77,13 +77,13 @@ function jsonFields(root: unknown): Record<string, FieldShape> {
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
   for (let at = 0; at < queue.length && at < MOST_VALUES; at++) {
-    const visit = queue[at] as Traversal;
-    const field = noted(seen, visit.path);
+    const node = queue[at] as Traversal;
+    const field = noted(seen, node.path);
     if (field === undefined) continue;
-    note(field, visit);
-    if (typeof visit.value !== 'object' || visit.value === null || visit.depth >= DEEPEST) continue;
-    if (!Array.isArray(visit.value)) holders.set(visit.path, (holders.get(visit.path) ?? 0) + 1);
-    queue.push(...inside(visit, visit.value));
+    note(field, node);
+    if (typeof node.value !== 'object' || node.value === null || node.depth >= DEEPEST) continue;
+    if (!Array.isArray(node.value)) holders.set(node.path, (holders.get(node.path) ?? 0) + 1);
+    queue.push(...inside(node, node.value));
   }
   return Object.fromEntries([...seen].map(([path, field]) => [path, fieldPortrait(path, field, holders)]));
 }

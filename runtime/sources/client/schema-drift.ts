@@ -42,13 +42,13 @@ function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: Re
   if (is === undefined) {
     // Report only the absent object or empty list, not its fields.
     if (!was.always || !couldStand(path, now)) return [];
-    const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
+    const newSiblings = siblings(path, now).filter((each) => known.fields[each] === undefined);
     return [
       {
         kind: 'field-missing',
         field: path,
         was: was.types.join(' or '),
-        is: beside.length === 0 ? 'absent' : `absent; new sibling: ${beside.slice(0, 3).join(', ')}`,
+        is: newSiblings.length === 0 ? 'absent' : `absent; new sibling: ${newSiblings.slice(0, 3).join(', ')}`,
       },
     ];
   }

@@ -7,12 +7,12 @@ import type { SourcePolicy, SourceProbe } from '../../contract/source.ts';
 import { steadyNow } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import type { CountedDrift } from './answer-watch.ts';
-import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
 import { Breaker, type BreakerState, type OpeningCause, type Pass } from './breaker.ts';
 import { SourceFailure, seconds, unavailable } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limits.ts';
 import { type PreparedRequest, prepareGet } from './request.ts';
+import { RequestSender, type RequestSenderOptions, UNCHANGED, type Validators } from './request-sender.ts';
 import type { SharedCircuits } from './sharing.ts';
 
 /** A `Retry-After` up to this long is waited out within the call. A longer one blocks the source. */
@@ -20,7 +20,7 @@ export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
 const LONGEST_HEALTH_CHECK_MS = 10_000;
 
-export interface SourceOptions extends AskerOptions {
+export interface SourceOptions extends RequestSenderOptions {
   readonly clusterRate: ClusterRate | undefined;
   /** Open circuits of all processes. */
   readonly circuits?: SharedCircuits | undefined;
@@ -28,7 +28,7 @@ export interface SourceOptions extends AskerOptions {
   readonly off?: string | undefined;
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
   /** `ms` includes retries; undefined if the source failed. */
-  readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
+  readonly onQueried?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
 export interface SourceTransition {
@@ -77,7 +77,7 @@ export interface SourceHealth {
 export class Source {
   readonly policy: SourcePolicy;
   readonly #options: SourceOptions;
-  readonly #asker: Asker;
+  readonly #asker: RequestSender;
   readonly #breaker: Breaker;
   readonly #slots: SourceSlots;
   readonly #rate: Rate;
@@ -93,7 +93,7 @@ export class Source {
   constructor(policy: SourcePolicy, options: SourceOptions) {
     this.policy = policy;
     this.#options = options;
-    this.#asker = new Asker(policy, options);
+    this.#asker = new RequestSender(policy, options);
     const probe = policy.probes.find(({ health }) => health);
     const { circuits } = options;
     const isWell = probe && (() => this.#isWell(probe));
@@ -160,30 +160,37 @@ export class Source {
     this.keys.demand();
     const deadline = Date.now() + (request.download?.longest ?? this.policy.timeouts.call);
     this.#budget.deposit();
-    const visit: PendingRequest = { request, validators, deadline, holder, began: performance.now(), pass: undefined };
+    const pending: PendingRequest = {
+      request,
+      validators,
+      deadline,
+      holder,
+      began: performance.now(),
+      pass: undefined,
+    };
     try {
-      const result = await this.#attempts(visit);
-      if (visit.pass !== undefined) this.#breaker.succeeded(visit.pass);
+      const result = await this.#attempts(pending);
+      if (pending.pass !== undefined) this.#breaker.succeeded(pending.pass);
       this.#succeeded();
-      this.#told(visit, true);
+      this.#told(pending, true);
       return result;
     } catch (error) {
-      this.#ended(visit, key, error);
+      this.#ended(pending, key, error);
       throw error;
     }
   }
 
-  async #attempts(visit: PendingRequest): Promise<Stored | typeof UNCHANGED> {
+  async #attempts(pending: PendingRequest): Promise<Stored | typeof UNCHANGED> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#attempt(visit);
+        return await this.#attempt(pending);
       } catch (error) {
         if (error instanceof SourceFailure) {
           this.#failures++;
           this.#lastFailure = { at: Date.now(), code: error.code };
           if (error.waitMs !== undefined) this.#pause(error.waitMs);
         }
-        const pause = this.#pauseBeforeRetry(error, attempt, visit.deadline);
+        const pause = this.#pauseBeforeRetry(error, attempt, pending.deadline);
         if (pause === undefined) throw error;
         await sleep(pause);
       }
@@ -195,17 +202,17 @@ export class Source {
     this.#asker.close();
   }
 
-  async #attempt(visit: PendingRequest): Promise<Stored | typeof UNCHANGED> {
-    const { request, validators, deadline, holder } = visit;
-    this.#refuseIfClosed(visit);
+  async #attempt(pending: PendingRequest): Promise<Stored | typeof UNCHANGED> {
+    const { request, validators, deadline, holder } = pending;
+    this.#refuseIfClosed(pending);
     await this.#slots.take(deadline, holder?.keyId);
     try {
       await this.#waitOutPause(deadline);
-      this.#refuseIfClosed(visit);
+      this.#refuseIfClosed(pending);
       await this.#rate.take(deadline);
-      this.#refuseIfClosed(visit);
-      visit.pass ??= this.#breaker.enter();
-      if (visit.pass === undefined) throw this.#closed();
+      this.#refuseIfClosed(pending);
+      pending.pass ??= this.#breaker.enter();
+      if (pending.pass === undefined) throw this.#closed();
       return await this.#asker.ask(request, validators, deadline);
     } finally {
       this.#slots.release();
@@ -230,12 +237,12 @@ export class Source {
     }
   }
 
-  #ended(visit: PendingRequest, key: string, error: unknown): void {
-    const { pass, request, holder } = visit;
+  #ended(pending: PendingRequest, key: string, error: unknown): void {
+    const { pass, request, holder } = pending;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
     if (error instanceof SourceFailure && !isOfRequest) this.#failed(request, error.code);
     if (pass === undefined) return;
-    if (error instanceof SourceFailure) this.#told(visit, isOfRequest);
+    if (error instanceof SourceFailure) this.#told(pending, isOfRequest);
     if (error instanceof SourceFailure && !isOfRequest) {
       const wait = error.waitMs ?? 0;
       const isWindow = wait > LONGEST_INLINE_WAIT_MS;
@@ -249,7 +256,7 @@ export class Source {
   }
 
   #told({ began }: PendingRequest, answered: boolean): void {
-    this.#options.onAsked?.(this.policy.id, answered ? performance.now() - began : undefined);
+    this.#options.onQueried?.(this.policy.id, answered ? performance.now() - began : undefined);
   }
 
   #pause(waitMs: number): void {

@@ -101,7 +101,7 @@ export function currencyName(code: string): string | undefined {
 }
 
 /** The official code for a common unofficial one. */
-export function meantCode(code: string): string | undefined {
+export function officialCode(code: string): string | undefined {
   return MEANT[code];
 }
 

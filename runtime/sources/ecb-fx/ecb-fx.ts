@@ -26,8 +26,8 @@ export { FIRST_DATE } from './limits.ts';
 export type { RateDay, RateTable } from './rate-table.ts';
 export { type CodeArguments, checkDated, noRates, requireCurrent } from './refusals.ts';
 
-export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
-  return new EcbFx(client, harvests);
+export function create({ client, catalogs }: SourceContext<'ecb-fx'>): EcbFx {
+  return new EcbFx(client, catalogs);
 }
 
 /** Leaves some days of the 90-day file to look back. */
@@ -58,10 +58,10 @@ export class EcbFx {
   readonly #client: SourceClient<LifetimeName<'ecb-fx'>>;
   readonly #history: KeptFile<RateTableData>;
 
-  constructor(client: SourceClient<LifetimeName<'ecb-fx'>>, harvests: SourceCatalogs) {
+  constructor(client: SourceClient<LifetimeName<'ecb-fx'>>, catalogs: SourceCatalogs) {
     const { id, lifetimes, timeouts } = client.policy;
     this.#client = client;
-    this.#history = harvests.file({
+    this.#history = catalogs.file({
       id: 'ecb-fx-history',
       source: id,
       title: 'The rates of all days since 1999',

@@ -64,12 +64,12 @@ export class RateTable {
 
   /** The last day up to `date`; -1 if there is none. */
   rowUpTo(date: string): number {
-    const wanted = dayNumber(date);
+    const target = dayNumber(date);
     let low = 0;
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.data.days[middle] as number) <= wanted) low = middle + 1;
+      if ((this.data.days[middle] as number) <= target) low = middle + 1;
       else high = middle;
     }
     return low - 1;

@@ -1,7 +1,7 @@
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { faultsTogether } from '../../sdk/faults-together.ts';
-import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
+import { collectProblems } from '../../sdk/collect-problems.ts';
+import { currencyName, ENDED, EVER_QUOTED, officialCode } from './currencies.ts';
 import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
@@ -25,7 +25,7 @@ const MOST_SUGGESTIONS = 3;
 
 /** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
-  faultsTogether({
+  collectProblems({
     date: () => checkDate(date, now),
     codes: () => {
       const missing = [...new Set(Object.values(codes))]
@@ -107,7 +107,7 @@ function wayOut(code: string, before: string | undefined, date: string): string 
 }
 
 function suggestion(code: string, quoted: readonly string[]): string {
-  const meant = meantCode(code);
+  const meant = officialCode(code);
   const near = meant === undefined ? nearestFew(code, quoted, MOST_SUGGESTIONS) : [meant];
   return near.length === 0
     ? `Quoted currencies: ${quoted.join(', ')}.`

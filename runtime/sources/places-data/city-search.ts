@@ -79,8 +79,8 @@ export class CitySearch {
    * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
-    const wanted = foldWords(query);
-    if (wanted === '') return [];
+    const folded = foldWords(query);
+    if (folded === '') return [];
     const { first, end, holds } = this.#range(within);
     const touched: number[] = [];
     const note = (owner: number, kind: number): void => {
@@ -89,22 +89,22 @@ export class CitySearch {
       if (known === NO_MATCH) touched.push(owner);
       if (rankOf(kind) < rankOf(known)) this.#kinds[owner] = kind;
     };
-    this.#names.find(wanted, first, end, (owner, atStart, toEnd) => {
+    this.#names.find(folded, first, end, (owner, atStart, toEnd) => {
       note(owner, atStart ? (toEnd ? NAME : PREFIX) : WORD_PREFIX);
     });
-    this.#noteWholeAlternates(wanted, first, end, note);
-    if (touched.length < limit && wanted.length >= SHORTEST_PART) {
-      this.#parts.find(wanted, first, end, (owner) => note(owner, PART));
+    this.#noteWholeAlternates(folded, first, end, note);
+    if (touched.length < limit && folded.length >= SHORTEST_PART) {
+      this.#parts.find(folded, first, end, (owner) => note(owner, PART));
     }
-    if (touched.length < limit) this.#alternates.find(wanted, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
+    if (touched.length < limit) this.#alternates.find(folded, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
     return this.#best(touched, limit);
   }
 
-  #noteWholeAlternates(wanted: string, first: number, end: number, note: (owner: number, kind: number) => void): void {
+  #noteWholeAlternates(folded: string, first: number, end: number, note: (owner: number, kind: number) => void): void {
     const owners: number[] = [];
-    this.#alternates.findWhole(wanted, first, end, (owner) => owners.push(owner));
+    this.#alternates.findWhole(folded, first, end, (owner) => owners.push(owner));
     const english = new Set<number>();
-    for (const country of ENGLISH_NAMES.get(wanted) ?? []) {
+    for (const country of ENGLISH_NAMES.get(folded) ?? []) {
       const [start, stop] = this.#gazetteer.countryRange(country);
       const [largest] = owners
         .filter((owner) => owner >= start && owner < stop)
@@ -133,20 +133,20 @@ export class CitySearch {
 
   /** Most similar first. Finds errors in the first letter only if it was swapped with the second. */
   similar(query: string, within: Within, limit: number): Place[] {
-    const wanted = foldWords(query);
-    if (wanted === '' || wanted.length > LONGEST_MISTYPED) return [];
+    const folded = foldWords(query);
+    if (folded === '' || folded.length > LONGEST_MISTYPED) return [];
     const { first, end, holds } = this.#range(within);
-    const slips = Math.min(3, 1 + Math.floor(wanted.length / 5));
+    const slips = Math.min(3, 1 + Math.floor(folded.length / 5));
     const found = new Map<number, number>();
     const look = (owner: number, name: string): void => {
-      const distance = editDistance(wanted, name);
+      const distance = editDistance(folded, name);
       if (distance <= slips && distance < (found.get(owner) ?? Number.POSITIVE_INFINITY)) found.set(owner, distance);
     };
     const accept = (owner: number): boolean => owner >= first && owner < end && holds(owner);
-    this.#names.eachLike(wanted, slips, accept, look);
+    this.#names.eachLike(folded, slips, accept, look);
     const isKnown = (owner: number): boolean =>
       (this.#gazetteer.populations[owner] as number) >= KNOWN_ABROAD_POPULATION && accept(owner);
-    this.#alternates.eachLike(wanted, slips, isKnown, look);
+    this.#alternates.eachLike(folded, slips, isKnown, look);
     return [...found]
       .map(([index, distance]) => ({ index, value: distance, place: this.#gazetteer.place(index) }))
       .sort((a, b) => a.value - b.value || (b.place.population ?? 0) - (a.place.population ?? 0) || a.index - b.index)

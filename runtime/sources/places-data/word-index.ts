@@ -205,7 +205,7 @@ export class WordIndex {
   }
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
-    const wanted = Buffer.from(query);
+    const bytes = Buffer.from(query);
     // One or two plain letters fill their own run of buckets, which avoids tens of thousands of text reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
@@ -216,15 +216,15 @@ export class WordIndex {
       const place = this.#places[posting]!;
       const start = place >>> 1;
       if (certain) found(owner, (place & 1) === 1, posting < wholeEnd);
-      else if (this.#standsAt(wanted, start)) {
-        found(owner, this.#text[start - 1] === END, this.#text[start + wanted.length] === END);
+      else if (this.#standsAt(bytes, start)) {
+        found(owner, this.#text[start - 1] === END, this.#text[start + bytes.length] === END);
       }
     }
   }
 
-  #standsAt(wanted: Uint8Array, start: number): boolean {
-    for (let index = 0; index < wanted.length; index++) {
-      if (this.#text[start + index] !== wanted[index]) return false;
+  #standsAt(bytes: Uint8Array, start: number): boolean {
+    for (let index = 0; index < bytes.length; index++) {
+      if (this.#text[start + index] !== bytes[index]) return false;
     }
     return true;
   }
@@ -244,15 +244,15 @@ export class NameParts {
 
   /** Searches owners from `first` up to but excluding `end`. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
-    const wanted = Buffer.from(query);
+    const bytes = Buffer.from(query);
     let name = 0;
-    for (let at = this.#text.indexOf(wanted); at >= 0; ) {
+    for (let at = this.#text.indexOf(bytes); at >= 0; ) {
       name = this.#nameAt(at, name);
       const owner = this.#owners[name]!;
       if (owner >= first && owner < end) found(owner);
       const next = this.#starts[name + 1];
       if (next === undefined) return;
-      at = this.#text.indexOf(wanted, next);
+      at = this.#text.indexOf(bytes, next);
     }
   }
 
@@ -288,14 +288,14 @@ function bitsOf(number: number): number {
   return count;
 }
 
-function eachWordStart(text: Uint8Array, visit: (position: number, name: number) => void): void {
+function eachWordStart(text: Uint8Array, callback: (position: number, name: number) => void): void {
   let name = 0;
   for (let position = 1; position < text.length; position++) {
     const code = text[position]!;
     if (code === END) name++;
     else if (code !== SPACE) {
       const before = text[position - 1]!;
-      if (before === END || before === SPACE) visit(position, name);
+      if (before === END || before === SPACE) callback(position, name);
     }
   }
 }

@@ -10,23 +10,23 @@ import { ZONES, type Zone } from './zones.ts';
 export function searchZones(query: string | undefined, countryCode: string | undefined): Zone[] {
   const inCountry = ZONES.filter((zone) => countryCode === undefined || zone.countryCode === countryCode);
   if (query === undefined) return inCountry;
-  const wanted = query.trim().toLowerCase().replaceAll(' ', '_');
+  const normalized = query.trim().toLowerCase().replaceAll(' ', '_');
   const words = foldWords(query.replaceAll('_', ' '));
   return inCountry
-    .map((zone) => ({ zone, rank: Math.min(...[zone.id, ...zone.aliases].map((id) => rankOf(id, wanted, words))) }))
+    .map((zone) => ({ zone, rank: Math.min(...[zone.id, ...zone.aliases].map((id) => rankOf(id, normalized, words))) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
     .map(({ zone }) => zone);
 }
 
 /** 0 for the id itself, 1 for its prefix, 2 for the prefix of one of its words, 3 for any substring, else Infinity. */
-function rankOf(id: string, wanted: string, words: string): number {
+function rankOf(id: string, normalized: string, words: string): number {
   const lower = id.toLowerCase();
-  if (lower === wanted) return 0;
-  if (lower.startsWith(wanted)) return 1;
+  if (lower === normalized) return 0;
+  if (lower.startsWith(normalized)) return 1;
   // The signs in Etc/GMT+5 are not words, so match a query that has one literally.
-  const text = /[+-]\d/.test(wanted) ? lower : foldWords(id.replaceAll('_', ' '));
-  const part = /[+-]\d/.test(wanted) ? wanted : words;
+  const text = /[+-]\d/.test(normalized) ? lower : foldWords(id.replaceAll('_', ' '));
+  const part = /[+-]\d/.test(normalized) ? normalized : words;
   if (part === '' || !text.includes(part)) return Number.POSITIVE_INFINITY;
   return ` ${text}`.includes(` ${part}`) ? 2 : 3;
 }

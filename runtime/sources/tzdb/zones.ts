@@ -67,14 +67,14 @@ export function requireZone(parameter: string, name: string): NamedZone {
 
 /** Matches by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
-  const wanted = foldWords(name.replaceAll('_', ' '));
-  if (wanted === '') return [];
+  const folded = foldWords(name.replaceAll('_', ' '));
+  if (folded === '') return [];
   const city = cityWords(name);
   const letters = name.trim().toUpperCase();
   const meanings = [
     (zone: Zone) => cityWords(zone.id) === city || zone.aliases.some((alias) => cityWords(alias) === city),
     (zone: Zone) => zone.mainCities.some((main) => foldWords(main) === city),
-    (zone: Zone) => zone.countryName !== null && foldWords(zone.countryName) === wanted,
+    (zone: Zone) => zone.countryName !== null && foldWords(zone.countryName) === folded,
     (zone: Zone) => zone.letters?.standard === letters || zone.letters?.dst === letters,
   ];
   for (const meant of meanings) {

@@ -152,8 +152,8 @@ export class SharedUsage implements UsageStore {
   async #answer(batch: readonly Ask[]): Promise<void> {
     const limit = (batch[0] as Ask).limit;
     const rows = batch.map(({ keyId, day, waiters }) => {
-      const wanted = Math.min(waiters.length, limit);
-      return { key_id: keyId, day, count: wanted, granted: wanted };
+      const requested = Math.min(waiters.length, limit);
+      return { key_id: keyId, day, count: requested, granted: requested };
     });
     const granted = await this.#db
       .insertInto('usage')

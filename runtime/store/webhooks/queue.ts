@@ -56,9 +56,9 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       }
     },
 
-    async enqueue(tx, wanted, now) {
+    async enqueue(tx, events, now) {
       const paused: string[] = [];
-      for (const some of batches(wanted, BATCH)) {
+      for (const some of batches(events, BATCH)) {
         const own = tx
           .selectFrom('subscriptions')
           .select(['id', 'status'])
@@ -71,7 +71,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
         const rows = await engine.lockRows(own, 'wait').execute();
         paused.push(...rows.filter(({ status }) => status === 'circuit_open').map(({ id }) => id));
       }
-      for (const alike of Map.groupBy(wanted, ({ eventIds }) => eventIds.join()).values()) {
+      for (const alike of Map.groupBy(events, ({ eventIds }) => eventIds.join()).values()) {
         const eventIds = alike[0]?.eventIds ?? [];
         const most = Math.max(1, Math.floor(BATCH / eventIds.length));
         for (const some of batches(alike, most)) await enqueueFor(tx, some, eventIds, now);
@@ -234,8 +234,8 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
     .execute();
   let before = eventIds.length;
   for (const few of batches(eventIds, BATCH)) {
-    const told = few.map((id, index) => sql`(cast(${id} as text), ${sql.lit(index + 1)})`);
-    await sql`with told (event_id, place) as (values ${sql.join(told)})
+    const values = few.map((id, index) => sql`(cast(${id} as text), ${sql.lit(index + 1)})`);
+    await sql`with told (event_id, place) as (values ${sql.join(values)})
       insert into deliveries (subscription_id, sequence, event_id, state, attempts, manual, due_at, due_set_at, created_at)
       select id, sequence - ${sql.lit(before)} + place, event_id, case status when 'circuit_open' then 'held' else 'pending' end, 0, 0,
         case status when 'circuit_open' then null else cast(${now} as bigint) end, cast(${now} as bigint), cast(${now} as bigint)

@@ -231,7 +231,7 @@ export interface DeliveryQueue {
    * Assigns sequence numbers in the order of subscription ids, and makes deliveries due or held. Fails the oldest of a paused
    * subscription beyond MOST_WAITING.
    */
-  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
+  enqueue(tx: Tx, events: readonly WantedEvents[], now: number): Promise<void>;
   /** Notifies every process. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;

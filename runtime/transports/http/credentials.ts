@@ -53,8 +53,8 @@ function bearerToken(authorization: string | undefined): string | undefined {
 export function count(rawHeaders: readonly string[], name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at] as string;
-    if (given.length === name.length && given.toLowerCase() === name) times++;
+    const headerName = rawHeaders[at] as string;
+    if (headerName.length === name.length && headerName.toLowerCase() === name) times++;
   }
   return times;
 }

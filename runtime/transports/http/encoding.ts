@@ -24,9 +24,9 @@ let underWay = 0;
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const field = headers['accept-encoding'];
   if (typeof field !== 'string') return undefined;
-  const given = qualities(field);
-  const any = given.get('*') ?? 0;
-  const [br, gz] = [given.get('br') ?? any, given.get('gzip') ?? given.get('x-gzip') ?? any];
+  const accepted = qualities(field);
+  const any = accepted.get('*') ?? 0;
+  const [br, gz] = [accepted.get('br') ?? any, accepted.get('gzip') ?? accepted.get('x-gzip') ?? any];
   if (br <= 0 && gz <= 0) return undefined;
   return br >= gz ? 'br' : 'gzip';
 }

@@ -10,7 +10,7 @@ export function qualities(field: string | undefined): ReadonlyMap<string, number
 
 function member(text: string): readonly [name: string, quality: number] {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
-  const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-  const quality = given === undefined ? 1 : Number(given);
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const quality = weight === undefined ? 1 : Number(weight);
   return [name, Number.isFinite(quality) ? quality : 0];
 }

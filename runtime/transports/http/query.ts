@@ -46,10 +46,10 @@ export function firstPart(url: string): string {
 /** Removes the key from `parameters`, so it cannot be logged. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
-  const given = parametersOf(url);
-  if (given === undefined) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
+  const urlParameters = parametersOf(url);
+  if (urlParameters === undefined) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
   const parameters = new Map<string, string[]>();
-  for (const [name, value] of given) {
+  for (const [name, value] of urlParameters) {
     const values = parameters.get(name);
     if (values === undefined) parameters.set(name, [value]);
     else values.push(value);

@@ -5,9 +5,9 @@ import { parseJson } from '../http/body.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 
 /** Empty if missing, undefined if not an object. */
-export function argumentsOf(given: unknown): JsonObject | undefined {
+export function argumentsOf(input: unknown): JsonObject | undefined {
   const value =
-    given === undefined || given === null || given === '' ? {} : typeof given === 'string' ? parsed(given) : given;
+    input === undefined || input === null || input === '' ? {} : typeof input === 'string' ? parsed(input) : input;
   return isObject(value) ? value : undefined;
 }
 

@@ -36,8 +36,8 @@ export interface CallResult {
   readonly rowPaths?: readonly string[];
 }
 
-export function successText(wrapping: Wrapping, given: CallResult): string {
-  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '', answer } = given;
+export function successText(wrapping: Wrapping, callResult: CallResult): string {
+  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '', answer } = callResult;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources, answer?.url);

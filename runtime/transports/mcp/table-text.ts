@@ -118,8 +118,8 @@ function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
   // A source's text must not look like the line above its rows.
   if (within === undefined) return [mark === '#' ? rowOf(row, columns) : rowOf(row, columns).replace(/^#/, ' #')];
-  const given = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
-  const above = `${mark} ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
+  const cells = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
+  const above = `${mark} ${cells.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
   return [above, ...(own(row, within.name) as Rows).flatMap((each) => linesOf(each, within.storey, `${mark}#`))];
 }
 

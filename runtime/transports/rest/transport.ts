@@ -65,7 +65,7 @@ const asJson: Write = (context, result, fields, { selection }) =>
 async function answer(
   invoke: Invoke,
   { operation, parameters }: Route,
-  { address, entry, context, fields: wanted }: AdmittedCall,
+  { address, entry, context, fields: requestedFields }: AdmittedCall,
   write: Write,
 ): Promise<void> {
   const { req, fields } = context;
@@ -78,7 +78,7 @@ async function answer(
   let raw = NO_ARGUMENTS;
   let selection: Selection | undefined;
   if (isDecoded(operation, address)) {
-    selection = selectionOf(operation, wanted);
+    selection = selectionOf(operation, requestedFields);
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
   const outcome = await invoke(new RestInvocation(operation, raw, entry, context));

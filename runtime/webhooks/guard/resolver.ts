@@ -15,8 +15,8 @@ const TRIES = 2;
 
 export function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
-  return async (given) => {
-    const name = given.toLowerCase().replace(/\.$/, '');
+  return async (hostname) => {
+    const name = hostname.toLowerCase().replace(/\.$/, '');
     const local = await fromHostsFile(name);
     if (local.length > 0) return local;
     // RFC 6761: must not be looked up.

@@ -6,7 +6,7 @@ import { cutText } from '../../../runtime/sdk/cut.ts';
 import { labelOf } from '../../../runtime/sdk/labels.ts';
 import { joinedNotes } from '../../../runtime/sdk/notes.ts';
 import { type Page, pageFigures, pageOf } from '../../../runtime/sdk/page.ts';
-import { sideBySide } from '../../../runtime/sdk/side-by-side.ts';
+import { settleAll } from '../../../runtime/sdk/settle-all.ts';
 
 test('joins the notes that apply into one text, or null if none does', () => {
   assert.is(joinedNotes('One.', null, '', undefined, 'Two.'), 'One. Two.');
@@ -58,7 +58,7 @@ test('the figures of a page that a source truncated state whether more rows foll
 });
 
 test('reports source failures of parallel requests in the order of the items', async () => {
-  const ends = await sideBySide([1, 2, 3], async (item) => {
+  const ends = await settleAll([1, 2, 3], async (item) => {
     if (item === 2) throw new Problem('upstream_failed', 'It failed.');
     return item * 10;
   });
@@ -75,7 +75,7 @@ test('reports source failures of parallel requests in the order of the items', a
 test('rethrows internal errors and invalid arguments instead of reporting a missing part', async () => {
   for (const error of [new TypeError('a mistake'), new Problem('invalid_arguments', 'Not so.')]) {
     try {
-      await sideBySide([1, 2], (item) => (item === 1 ? Promise.resolve(1) : Promise.reject(error)));
+      await settleAll([1, 2], (item) => (item === 1 ? Promise.resolve(1) : Promise.reject(error)));
       assert.unreachable();
     } catch (thrown) {
       assert.is(thrown, error);

@@ -22,9 +22,9 @@ for (const kind of await engines()) {
 
   test(`${kind.name}: reports requests to sources by duration class`, () =>
     withStore(kind, async ({ tallies }) => {
-      for (const ms of [90, 100, undefined]) tallies.asked('ecb-fx', 480_000, ms);
-      tallies.asked('ecb-fx', 480_001, 100);
-      tallies.asked('ecb-fx', 479_999, 100);
+      for (const ms of [90, 100, undefined]) tallies.countRequest('ecb-fx', 480_000, ms);
+      tallies.countRequest('ecb-fx', 480_001, 100);
+      tallies.countRequest('ecb-fx', 479_999, 100);
       const paces = (await tallies.paces(480_000)).sort((a, b) => a.pace - b.pace);
       assert.equal(paces, [
         { source: 'ecb-fx', pace: FAILED, requests: 1 },

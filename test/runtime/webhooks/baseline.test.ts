@@ -27,13 +27,13 @@ test('does not report changes from before the first subscription; a new subscrib
     return id;
   };
   const looks = async (count: number) => {
-    const until = rates.asked() + count;
-    await eventually(() => rates.asked() >= until, PATIENCE_MS, `${count} looks`);
+    const until = rates.requestCount() + count;
+    await eventually(() => rates.requestCount() >= until, PATIENCE_MS, `${count} looks`);
   };
   const told = (receiver: typeof first) => receiver.events().map(({ json }) => Math.floor(json.data.record.rate));
   try {
     await looks(0);
-    assert.is(rates.asked(), 0, 'nobody wants to know, nobody asks');
+    assert.is(rates.requestCount(), 0, 'nobody wants to know, nobody asks');
     const id = await subscribe(first.url);
     rates.advance();
     await eventually(() => first.events().length === 1, PATIENCE_MS, 'the first change');
@@ -62,10 +62,10 @@ test('does not report changes from before the first subscription; a new subscrib
     const [left] = (await tool('list_subscriptions', {})).subscriptions;
     await tool('unsubscribe', { subscription_id: left.id });
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const asked = rates.asked();
+    const asked = rates.requestCount();
     rates.advance();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    assert.ok(rates.asked() <= asked + 1, 'nobody asks any more');
+    assert.ok(rates.requestCount() <= asked + 1, 'nobody asks any more');
     await subscribe(first.url);
     await looks(2);
     rates.advance();

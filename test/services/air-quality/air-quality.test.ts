@@ -30,7 +30,7 @@ const withService = (
   withPlayed(
     ['air-quality'],
     answers,
-    ({ sourceClients, asked }) =>
+    ({ sourceClients, requests: asked }) =>
       body(
         adapter('api/air-quality', create, { 'air-quality': new AirQuality(sourceClients.client('air-quality')) }),
         asked,

@@ -212,7 +212,7 @@ const FLOODS = {
 test('drops warnings that ended before the call, also from a cached answer', () =>
   withWorld(
     { ...FLOODS, 'dmi-warnings': FLOODS['fmi-warnings'] },
-    async (handlers, { asked }) => {
+    async (handlers, { requests: asked }) => {
       const titles = async (now: string, args: Partial<SearchCrisesArguments> = {}) => {
         const { crises } = await ask(handlers, { query: 'flood', ...args }, callAt(now));
         return Map.groupBy(crises, ({ source }) => source)
@@ -309,7 +309,7 @@ test('searches for disasters that began before the first day, and lists those th
 });
 
 test('requests flood warnings by the day in Norway (nve-flood F2)', () =>
-  withWorld({}, async (handlers, { asked }) => {
+  withWorld({}, async (handlers, { requests: asked }) => {
     for (const [now, days] of [
       ['2026-11-26T22:59:00Z', '2026-11-26/2026-11-28'],
       ['2026-11-26T23:30:00Z', '2026-11-27/2026-11-29'],
@@ -324,7 +324,7 @@ test('requests flood warnings by the day in Norway (nve-flood F2)', () =>
   }));
 
 test('skips sources that cannot match a filter, with a reason', () =>
-  withWorld({}, async (handlers, { asked }) => {
+  withWorld({}, async (handlers, { requests: asked }) => {
     const found = await ask(handlers, { query: 'flood', country: 'NO', event_types: ['FL'] });
     assert.equal(statuses(found), {
       gdacs: 'ok 1',
@@ -599,7 +599,7 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
 });
 
 test('removes question words from the news query as from the conditions on records', () =>
-  withWorld({}, async (handlers, { asked }) => {
+  withWorld({}, async (handlers, { requests: asked }) => {
     const newsOf = async (query: string, country?: string) => {
       await ask(handlers, { query, ...(country === undefined ? {} : { country }) });
       const last = asked().findLast((url) => url.startsWith('/doc/doc'));
@@ -742,7 +742,7 @@ test('sends one request per source for 500 equal simultaneous searches', () => {
       (response: Parameters<typeof json>[0]) => void setTimeout(() => json(response, QUIET[id]), 50),
     ]),
   ) as Record<Id, Played>;
-  return withWorld(slow, async (handlers, { asked }) => {
+  return withWorld(slow, async (handlers, { requests: asked }) => {
     const all = await Promise.all(Array.from({ length: 500 }, () => ask(handlers)));
     assert.is(all.length, 500);
     assert.is(asked().length, IDS.length);

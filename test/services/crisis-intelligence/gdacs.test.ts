@@ -16,7 +16,9 @@ const WANTED: DisasterSearch = {
 };
 
 const withGdacs = (answers: Answers, body: (source: Gdacs, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdacs'], answers, ({ sourceClients, asked }) => body(new Gdacs(sourceClients.client('gdacs')), asked));
+  withPlayed(['gdacs'], answers, ({ sourceClients, requests: asked }) =>
+    body(new Gdacs(sourceClients.client('gdacs')), asked),
+  );
 const feature = (eventid: number, more: object = {}) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [1, 2] },

@@ -9,7 +9,7 @@ import { recordedTest } from '../../support/samples.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, asked }) =>
+  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, requests: asked }) =>
     body(new Gdelt(sourceClients.client('gdelt')), asked),
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());

@@ -40,7 +40,7 @@ const withService = (
   withPlayed(
     ['cvr', 'cvr-virk'],
     answers,
-    ({ sourceClients, asked, server }) =>
+    ({ sourceClients, requests: asked, server }) =>
       body(
         adapter('dk-registry', create, {
           cvr: new CvrApi(sourceClients.client('cvr')),

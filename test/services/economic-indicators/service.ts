@@ -19,7 +19,7 @@ type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],
-    async ({ source, asked }) => {
+    async ({ source, requests: asked }) => {
       const sources = {
         'world-bank': await source('world-bank'),
         oecd: await source('oecd'),

@@ -20,7 +20,7 @@ type Handlers = HandlersOf<'eu-bank-stats'>;
 const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['ecb-sdmx'],
-    async ({ source, asked }) =>
+    async ({ source, requests: asked }) =>
       body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
     instead === undefined ? {} : { instead },
   );

@@ -14,7 +14,7 @@ const KEY = 'D.USD.EUR.SP00.A';
 const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['ecb-sdmx'],
-    async ({ source, asked }) =>
+    async ({ source, requests: asked }) =>
       body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
     instead === undefined ? {} : { instead },
   );

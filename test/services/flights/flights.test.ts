@@ -143,7 +143,7 @@ test('a city code is one city for fares, and its airports for award seats', () =
   }));
 
 test('the mode selects the sources', () =>
-  withService(async (handlers, { asked }) => {
+  withService(async (handlers, { requests: asked }) => {
     const revenue = await fly(handlers, { mode: 'revenue', detail: 'full' });
     assert.ok(revenue.offers.every(({ kind }) => kind === 'revenue'));
     assert.is(revenue.offers[0]?.legs[0]?.segments[0]?.aircraft, 'Airbus A320neo');
@@ -266,7 +266,7 @@ test('a response for another day or route is a failure', async () => {
 });
 
 test('rejects past dates and routes to the origin before any request', () =>
-  withService(async (handlers, { asked }) => {
+  withService(async (handlers, { requests: asked }) => {
     assert.is((await problemOf(fly(handlers, { departure_date: '2026-11-18' }))).code, 'invalid_arguments');
     assert.is((await problemOf(fly(handlers, { destination: 'osl' }))).code, 'invalid_arguments');
     assert.equal(asked(), []);
@@ -488,7 +488,7 @@ const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly u
 
 test('queries all eleven destinations one after another, priority first, with progress', () =>
   withService(
-    async (handlers, { asked }) => {
+    async (handlers, { requests: asked }) => {
       const told: string[] = [];
       const call = {
         ...callAt(),
@@ -530,7 +530,7 @@ test('when time runs out, returns the results so far and the destinations not se
 
 test('reports a refusal, and does not query the other destinations', () =>
   withService(
-    async (handlers, { asked }) => {
+    async (handlers, { requests: asked }) => {
       const found = await look(handlers, { destinations: ['LAX', 'MIA', 'BOS'] });
       assert.equal(
         found.destinations.map(({ status }) => status),
@@ -562,7 +562,7 @@ test('a refusal of the first destination fails the call', () =>
 test('queries the SAS award finder only if the operator has enabled it', async () => {
   assert.equal(switchedOff({ airlineAwards: 'on' }), {});
   await withService(
-    async (handlers, { asked }) => {
+    async (handlers, { requests: asked }) => {
       const problem = await problemOf(look(handlers));
       assert.equal([problem.code, problem.message.includes('ALMANAC_AIRLINE_AWARDS=on')], ['not_configured', true]);
       const { sources } = await handlers.list_flight_sources({}, callAt());

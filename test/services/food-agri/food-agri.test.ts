@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../runtime/adapters/food-agri/areas.ts';
-import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-meant.ts';
+import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-lookup.ts';
 import { columnsOf } from '../../../runtime/adapters/food-agri/faostat/columns.ts';
 import type { Domain } from '../../../runtime/adapters/food-agri/faostat/faostat.ts';
 import { UnreadFiles } from '../../../runtime/adapters/food-agri/faostat/unread.ts';
@@ -108,7 +108,7 @@ test('rejects a name that two domains share, with their codes', () =>
   ));
 
 test('downloads a domain once, on first use, and finds its columns by name', () =>
-  withService(async (handlers, { asked }) => {
+  withService(async (handlers, { requests: asked }) => {
     const [dimensions] = await Promise.all([
       handlers.get_domain_dimensions({ domain: 'qcl' }, callAt()),
       handlers.get_domain_dimensions({ domain: 'QCL' }, callAt()),
@@ -257,7 +257,7 @@ test('compares countries in the requested order', () =>
   }));
 
 test('downloads a very large domain only if the operator selected it, and says so', async () => {
-  await withService(async (handlers, { asked }) => {
+  await withService(async (handlers, { requests: asked }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
     assert.match(problem.message, /52\.4 million rows.*ALMANAC_FAOSTAT_DOMAINS/);
@@ -277,7 +277,7 @@ test('downloads a very large domain only if the operator selected it, and says s
 test('reports progress during a download; the store is readable only by its owner', () =>
   withRecorded(
     ['faostat'],
-    async ({ source, harvests }) => {
+    async ({ source, catalogs: harvests }) => {
       const faostat = await source('faostat');
       const handlers = adapter('food-agri', create, { faostat });
       await handlers.list_datasets({ limit: 1, offset: 0 }, callAt());
@@ -307,7 +307,7 @@ test('reports progress during a download; the store is readable only by its owne
 
 test('a truncated, missing or unknown archive is a failure, not an empty domain', () =>
   withService(
-    async (handlers, { asked }) => {
+    async (handlers, { requests: asked }) => {
       for (const [domain, most] of [
         ['QCL', 86_400],
         ['FS', 86_400],
@@ -393,7 +393,7 @@ test('reads every domain by its columns: without items, years or areas, with sur
 test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
   withRecorded(
     ['faostat'],
-    async ({ source, harvests, asked }) => {
+    async ({ source, catalogs: harvests, requests: asked }) => {
       const faostat = await source('faostat');
       const handlers = adapter('food-agri', create, { faostat });
       for (let n = 0; n < 2; n++) {

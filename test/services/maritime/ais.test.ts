@@ -16,7 +16,7 @@ const KEYS = {
 const TOKEN = { access_token: 'token-1', expires_in: 3600, token_type: 'Bearer' };
 
 const withDigitraffic = (answers: Answers, body: (source: DigitrafficAis, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['digitraffic-ais'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['digitraffic-ais'], answers, ({ sourceClients, requests: asked }) =>
     body(new DigitrafficAis(sourceClients.client('digitraffic-ais')), asked),
   );
 const withBarentswatch = (
@@ -119,7 +119,7 @@ recordedTest('parses the recorded vessels, including sentinel values and fractio
 test('one token serves many calls, and is sent only in the header', () =>
   withBarentswatch(
     { 'POST /v1/latest/combined': [], '/v1/historic/trackslast24hours/1?modelFormat=Json': [] },
-    async (source, { asked, server }) => {
+    async (source, { requests: asked, server }) => {
       await Promise.all([source.latest(callAt()), source.track(1, 24, callAt())]);
       assert.is(asked().filter((url) => url.includes('token')).length, 1);
       const token = server.seen.find(({ url }) => url.includes('token'));

@@ -38,7 +38,7 @@ const withService = (
   withPlayed(
     ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     answers,
-    ({ sourceClients, asked }) => {
+    ({ sourceClients, requests: asked }) => {
       const sources = {
         'digitraffic-ais': new DigitrafficAis(sourceClients.client('digitraffic-ais')),
         'barentswatch-ais': new BarentswatchAis(sourceClients.client('barentswatch-ais')),

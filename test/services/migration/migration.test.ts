@@ -19,7 +19,7 @@ const AGES = { ...PAIRS, by_population_type: false };
 const NOTHING = { page: 1, maxPages: 0, total: [], items: [] };
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['unhcr'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['unhcr'], answers, ({ sourceClients, requests: asked }) =>
     body(adapter('migration', create, { unhcr: new Unhcr(sourceClients.client('unhcr')) }), asked),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));

@@ -9,7 +9,9 @@ import { type Answers, answering, callAt, withPlayed } from '../../support/playe
 
 const NUMBER = '900000006';
 const withRegister = (answers: Answers, body: (source: Brreg, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['brreg'], answers, ({ sourceClients, asked }) => body(new Brreg(sourceClients.client('brreg')), asked));
+  withPlayed(['brreg'], answers, ({ sourceClients, requests: asked }) =>
+    body(new Brreg(sourceClients.client('brreg')), asked),
+  );
 
 test('validates an organization number by its check digit', () => {
   assert.ok(isOrgNumber('974760673'));

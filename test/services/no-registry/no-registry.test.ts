@@ -35,7 +35,7 @@ const withService = (
   body: (handlers: Handlers, asked: () => string[], source: Brreg) => Promise<void>,
   tracked?: WatchedType,
 ) =>
-  withPlayed(['brreg'], answers, ({ sourceClients, asked }) => {
+  withPlayed(['brreg'], answers, ({ sourceClients, requests: asked }) => {
     const source = new Brreg(sourceClients.client('brreg'));
     return body(
       adapter('no-registry', create, { brreg: source }, { watched: tracked && { brreg_company: tracked } }),

@@ -60,7 +60,7 @@ function withLooks(
   ) => Promise<void>,
 ): Promise<void> {
   const register: Register = { names: { [FIRST]: 'A', [SECOND]: 'B', [THIRD]: 'C' }, news: [], broken: false };
-  return withPlayed(['brreg'], answersOf(register), ({ sourceClients, asked }) => {
+  return withPlayed(['brreg'], answersOf(register), ({ sourceClients, requests: asked }) => {
     const source = new Brreg(sourceClients.client('brreg'));
     return body(
       register,

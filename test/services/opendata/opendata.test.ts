@@ -19,7 +19,7 @@ const PAGE = { limit: 2, offset: 0 };
 const GONE = answering(404, '{"success": false, "error": {"__type": "Not Found Error", "message": "Not found"}}');
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, requests: asked }) =>
     body(
       adapter('api/opendata', create, {
         'data-gov': new DataGov(sourceClients.client('data-gov')),

@@ -28,7 +28,7 @@ const fixture = (name: string) =>
   answering(200, readFileSync(new URL(`./fixtures/arxiv/${name}.xml`, import.meta.url), 'utf8'), FEED);
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['arxiv'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['arxiv'], answers, ({ sourceClients, requests: asked }) =>
     body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), asked),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));

@@ -26,7 +26,7 @@ const withService = (
   withPlayed(
     ['openalex'],
     answers,
-    ({ sourceClients, asked }) =>
+    ({ sourceClients, requests: asked }) =>
       body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), asked),
     { environment },
   );

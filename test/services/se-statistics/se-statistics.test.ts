@@ -22,7 +22,7 @@ const TABLE = 'BE/BE0101/BE0101A/BefolkningNy';
 const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['scb'],
-    async ({ source, asked }) => body(adapter('se-statistics', create, { scb: await source('scb') }), asked),
+    async ({ source, requests: asked }) => body(adapter('se-statistics', create, { scb: await source('scb') }), asked),
     instead === undefined ? {} : { instead },
   );
 

@@ -21,11 +21,13 @@ async function withLooks(
 ): Promise<void> {
   const { path, remove } = folder();
   try {
-    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, asked }) => {
+    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, requests: asked }) => {
       const client = sourceClients.client('scb');
       const harvests = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
       const settings = { faostatDomains: [] };
-      const watcher = watchers.scb({ source: createSource({ client, harvests, positions: undefined, settings }) });
+      const watcher = watchers.scb({
+        source: createSource({ client, catalogs: harvests, positions: undefined, settings }),
+      });
       const look = (day: number, cursor?: unknown) =>
         watcher.table(cursor, SCOPE, { ...callAt(`2026-11-${day}T12:00:00Z`), newest: true });
       const days = () => asked().map((url) => new URL(url, 'http://scb').searchParams.get('pastDays') ?? 'all');

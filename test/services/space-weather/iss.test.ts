@@ -18,9 +18,14 @@ const second = { timestamp: AT - 3, iss_position: { longitude: '143.8120', latit
 const secondsOf = ({ timestamp }: { readonly timestamp: string }) => Date.parse(timestamp) / 1000;
 
 const withStation = (answers: Answers, body: (iss: Iss, asked: () => string[]) => Promise<void>, fresh = 5000) =>
-  withPlayed(['iss'], answers, ({ sourceClients, asked }) => body(new Iss(sourceClients.client('iss')), asked), {
-    policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
-  });
+  withPlayed(
+    ['iss'],
+    answers,
+    ({ sourceClients, requests: asked }) => body(new Iss(sourceClients.client('iss')), asked),
+    {
+      policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
+    },
+  );
 
 test('queries only the first provider, once in five seconds', () =>
   withStation({ [FIRST]: first, [SECOND]: second }, async (iss, asked) => {

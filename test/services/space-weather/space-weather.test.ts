@@ -19,7 +19,7 @@ const WEEK = '/FLR?startDate=2026-11-12&endDate=2026-11-20';
 const MONTH = '/GST?startDate=2026-10-14&endDate=2026-11-20';
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['donki', 'iss'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['donki', 'iss'], answers, ({ sourceClients, requests: asked }) =>
     body(
       adapter('space-weather', create, {
         donki: new Donki(sourceClients.client('donki')),

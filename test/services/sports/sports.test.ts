@@ -35,7 +35,7 @@ const withService = (
   withPlayed(
     ['thesportsdb'],
     below(environment['THESPORTSDB_KEY'] ?? '123', answers),
-    ({ sourceClients, asked }) =>
+    ({ sourceClients, requests: asked }) =>
       body(adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }), asked),
     { environment },
   );

@@ -16,7 +16,7 @@ const FIXTURES = fixtureAnswers('clinicaltrials');
 const SEARCH = { sort: 'relevance', max_results: 10 } as const;
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['clinicaltrials'], answers, ({ sourceClients, asked }) =>
+  withPlayed(['clinicaltrials'], answers, ({ sourceClients, requests: asked }) =>
     body(
       adapter('trials', create, { clinicaltrials: new ClinicalTrials(sourceClients.client('clinicaltrials')) }),
       asked,

@@ -12,8 +12,8 @@ export function create({ source }: WatchContext<'gdacs'>): GdacsWatcher {
     async event(cursor, { days, levels }, call) {
       const today = utcDay(call.now());
       const from = addDays(today, -days);
-      const wanted = ALERT_LEVELS.filter((level) => levels.includes(level));
-      const search = { from, to: today, types: DISASTER_TYPES, levels: wanted };
+      const requestedLevels = ALERT_LEVELS.filter((level) => levels.includes(level));
+      const search = { from, to: today, types: DISASTER_TYPES, levels: requestedLevels };
       const { events, isComplete } = await source.events(search, call);
       const look = windowLook(
         events.map(ofDisaster),

@@ -10,16 +10,16 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 export function newsQuery(text: string, further: string | undefined): string | undefined {
   const words = [...(text.match(WORD) ?? []), ...(further?.match(WORD) ?? [])];
   const known = new Set<string>();
-  const wanted = words.filter((word) => {
+  const queryWords = words.filter((word) => {
     const key = word.toLowerCase();
     const isOperator = key === 'or' || key === 'and' || key === 'not';
     if (word.length < SHORTEST_WORD || isOperator || known.has(key)) return false;
     known.add(key);
     return true;
   });
-  if (wanted.length === 0) return undefined;
+  if (queryWords.length === 0) return undefined;
   // Outside of quotes, a hyphen excludes the next word.
-  return wanted
+  return queryWords
     .slice(0, MOST_WORDS)
     .map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word}"`))
     .join(' ');

@@ -70,8 +70,8 @@ function replacedBy(alert: JsonObject): string[] {
 function blocksIn(alert: JsonObject): JsonObject[] {
   const all = itemsOf(alert['info']).filter(isObject);
   const language = (info: JsonObject) => (textOf(info['language']) ?? 'en').slice(0, 2).toLowerCase();
-  const wanted = all.some((info) => language(info) === 'en') ? 'en' : all[0] && language(all[0]);
-  return all.filter((info) => language(info) === wanted);
+  const preferred = all.some((info) => language(info) === 'en') ? 'en' : all[0] && language(all[0]);
+  return all.filter((info) => language(info) === preferred);
 }
 
 function warningOf(alert: JsonObject, info: JsonObject): CapWarning | undefined {

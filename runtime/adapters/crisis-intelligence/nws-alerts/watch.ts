@@ -10,16 +10,16 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
   return {
     async alert(_cursor, { severities, states }, call) {
       const { alerts, cancelledIds } = await source.activeAndCancelled(call);
-      const isWanted = (alert: WeatherAlert) =>
+      const isMatch = (alert: WeatherAlert) =>
         severities.includes(alert.crisis.source_level ?? 'Unknown') &&
         (states.length === 0 || alert.states.some((each) => states.includes(each)));
-      const wanted = alerts.filter(isWanted);
-      const records = [...byFirstMessage(wanted)]
+      const matching = alerts.filter(isMatch);
+      const records = [...byFirstMessage(matching)]
         .map(([id, alert]) => ({ ...alert.crisis, source_id: id }))
         .filter((record) => !hasEnded(record, call.now().getTime()));
       // Removes unwanted alerts immediately, without the usual confirmation.
       const unwantedIds = alerts
-        .filter((alert) => !isWanted(alert))
+        .filter((alert) => !isMatch(alert))
         .flatMap(({ crisis, firstId }) => [crisis.source_id, firstId]);
       return { covers: 'all', records, removedIds: [...cancelledIds, ...unwantedIds] };
     },

@@ -18,11 +18,11 @@ export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthq
       const from = addDays(today, -days);
       const search = { from, to: today, minMagnitude: min_magnitude - REVISED_BY };
       const quakes = await source.strongest(search, call);
-      const wanted = quakes.filter(
+      const matching = quakes.filter(
         ({ source_id, magnitude }) => (magnitude ?? 0) >= min_magnitude || wasSeen(cursor, source_id),
       );
       const look = windowLook(
-        wanted.map(ofEarthquake),
+        matching.map(ofEarthquake),
         (record) => record.source_id,
         ({ starts_at }) => starts_at ?? undefined,
         addDays(from, 1),

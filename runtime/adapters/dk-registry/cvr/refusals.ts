@@ -60,8 +60,8 @@ export function failureOf(answer: Answer, now: Date): Problem | undefined {
     return new Problem('upstream_unavailable', detail, { retryAfter: retryAfterOf(answer) ?? HOUR_S });
   }
   // Other error codes may echo request data.
-  const said = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
-  return new Problem('upstream_failed', `cvr: cvrapi.dk returned ${said}.`);
+  const description = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
+  return new Problem('upstream_failed', `cvr: cvrapi.dk returned ${description}.`);
 }
 
 function quotaUsedUp(now: Date): Problem<'upstream_unavailable'> {

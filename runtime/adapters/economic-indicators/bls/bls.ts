@@ -21,9 +21,9 @@ const MOST_WINDOWS = 4;
 const FIRST_YEAR = 1913;
 const KEY_FOR_AVERAGES = `The source reports annual averages only with an API key, and this series may have no other data. The operator of this server can set ${KEY}.`;
 
-export function create({ client, harvests }: SourceContext<'bls'>): Bls {
+export function create({ client, catalogs }: SourceContext<'bls'>): Bls {
   const missing = new Set<string>();
-  return new Bls(client, harvests.list<BlsSeries>(seriesList(client, missing)), missing);
+  return new Bls(client, catalogs.list<BlsSeries>(seriesList(client, missing)), missing);
 }
 
 export class Bls {

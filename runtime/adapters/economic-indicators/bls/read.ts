@@ -44,12 +44,12 @@ function readTimeseries(answer: Answer): Timeseries {
 
 /** Security: do not pass messages on, because one of them contains the key. */
 function refusal(status: string | undefined, messages: readonly string[]): Problem {
-  const said = messages.join(' ');
-  if (/threshold/i.test(said)) {
+  const text = messages.join(' ');
+  if (/threshold/i.test(text)) {
     const detail = 'bls: the daily query limit is used up.';
     return new Problem('upstream_unavailable', detail, { retryAfter: USED_UP_S });
   }
-  if (/key/i.test(said) && /invalid/i.test(said)) {
+  if (/key/i.test(text) && /invalid/i.test(text)) {
     return new Problem(
       'upstream_failed',
       'bls: the source rejects its API key. The operator may have to renew BLS_API_KEY.',

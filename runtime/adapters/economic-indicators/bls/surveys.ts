@@ -45,7 +45,7 @@ const WELL_KNOWN = new Set([
 const known = (id: string, other: number): number => (WELL_KNOWN.has(id) ? 1 : other);
 const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
-const there = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
+const joinDefined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
 /** "Quits rate, Total nonfarm, California": omits parts that mean "all". */
 const JOB_OPENINGS: TitleParts = {
@@ -55,14 +55,15 @@ const JOB_OPENINGS: TitleParts = {
     const form = ratelevel.split(' ', 1)[0]?.toLowerCase() ?? '';
     const what = form === '' || /\bratio\b/i.test(dataelement) ? dataelement : `${dataelement} ${form}`;
     const place = state === '' || /^total us$/i.test(state) ? undefined : state;
-    return there([what, industry, place, sizeclass === '' || /^all /i.test(sizeclass) ? undefined : sizeclass]);
+    return joinDefined([what, industry, place, sizeclass === '' || /^all /i.test(sizeclass) ? undefined : sizeclass]);
   },
 };
 
 /** "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
 const PRODUCTIVITY: TitleParts = {
   files: ['measure', 'sector', 'duration'],
-  write: ({ measure, sector, duration }) => (measure === undefined ? undefined : there([measure, sector, duration])),
+  write: ({ measure, sector, duration }) =>
+    measure === undefined ? undefined : joinDefined([measure, sector, duration]),
 };
 
 /** Ranks the national average above cities, groups above items, monthly above semiannual series. */

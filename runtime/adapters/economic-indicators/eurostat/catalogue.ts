@@ -118,9 +118,9 @@ const CLOSED: Readonly<Record<string, string | undefined>> = {
 
 /** True if the code or title marks the dataset as ended, or if it is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
-  const said =
+  const isMarked =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
-  return said || isFrozen(last, now);
+  return isMarked || isFrozen(last, now);
 }
 
 export function successorOf(code: string): string | undefined {

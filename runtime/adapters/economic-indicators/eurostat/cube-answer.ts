@@ -90,9 +90,9 @@ function errorOf(body: JsonObject): JsonObject | undefined {
 
 function refusal(status: number, error: JsonObject): DatasetAnswer {
   const message = (textOf(error['label']) ?? 'the source rejected the request').slice(0, 200);
-  const said = Number(error['status'] ?? status);
-  if (message.startsWith('EXTRACTION_TOO_BIG') || said === 413) return { kind: 'too_large' };
-  if (said === 404) return { kind: 'unknown_dataset' };
+  const code = Number(error['status'] ?? status);
+  if (message.startsWith('EXTRACTION_TOO_BIG') || code === 413) return { kind: 'too_large' };
+  if (code === 404) return { kind: 'unknown_dataset' };
   if (Number(error['id']) === UNKNOWN_DIMENSION) return { kind: 'unknown_dimension' };
   return { kind: 'refused', message };
 }

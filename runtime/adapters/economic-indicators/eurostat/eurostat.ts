@@ -19,8 +19,8 @@ export type { Dataset } from './catalogue.ts';
 /** Number of latest periods searched for codes: some areas publish later than others. */
 const LOOK_BACK = 3;
 
-export function create({ client, harvests }: SourceContext<'eurostat'>): Eurostat {
-  return new Eurostat(client, harvests.list<Dataset>(datasetList(client)));
+export function create({ client, catalogs }: SourceContext<'eurostat'>): Eurostat {
+  return new Eurostat(client, catalogs.list<Dataset>(datasetList(client)));
 }
 
 /** Parses `une_rt_m?sex=T&age=TOTAL`. */
@@ -260,8 +260,8 @@ function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string
 /** The source silently drops unknown codes. */
 function hasAll(cube: Cube, filters: Filters): boolean {
   return Object.entries(filters).every(([id, codes]) => {
-    const there = codesOf(cube, id);
-    return codes.every((code) => there.includes(code)) && there.every((code) => codes.includes(code));
+    const available = codesOf(cube, id);
+    return codes.every((code) => available.includes(code)) && available.every((code) => codes.includes(code));
   });
 }
 
@@ -285,8 +285,8 @@ function choosableOf(cube: Cube) {
     .map(({ id, label, codes }) => ({ id, name: label, codes }));
 }
 
-function chosen(codes: CubeDimension['codes'], wanted: readonly string[] | undefined): CubeDimension['codes'] {
-  return wanted === undefined ? codes : codes.filter(({ code }) => wanted.includes(code));
+function chosen(codes: CubeDimension['codes'], requested: readonly string[] | undefined): CubeDimension['codes'] {
+  return requested === undefined ? codes : codes.filter(({ code }) => requested.includes(code));
 }
 
 /** One series per combination of the other dimensions, without empty combinations. */

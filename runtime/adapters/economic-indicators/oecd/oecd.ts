@@ -21,8 +21,8 @@ const AREA_DIMENSIONS = ['REF_AREA', 'COUNTRY', 'DONOR', 'LOCATION'];
 /** Pause after a block without Retry-After: the source counts requests per hour. */
 const BLOCK_S = 600;
 
-export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
-  return new Oecd(client, harvests.list<Flow>(flowList(client)));
+export function create({ client, catalogs }: SourceContext<'oecd'>): Oecd {
+  return new Oecd(client, catalogs.list<Flow>(flowList(client)));
 }
 
 /** Parses `AGENCY,FLOW:MEASURE=IRLT;FREQ=M`. */
@@ -79,10 +79,10 @@ export class Oecd {
       const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
       return { kind: 'not_covered', reason: `The OECD has no data for ${what} in ${areas.join(', ')}.` };
     }
-    const { area, there } = found;
+    const { area, availability } = found;
     const open = structure.dimensions
       .filter(({ id }) => id !== areaDimension)
-      .map((dimension) => existing(dimension, there.codes[dimension.id]));
+      .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
     if (narrowed.series > MOST_SERIES) {
       return { kind: 'choices', choices: choicesOf(flow.name, narrowed, (all) => writeFlowId(base, all)) };
@@ -110,16 +110,16 @@ export class Oecd {
     if (areaDimension === undefined) return answers;
     const chosen = without(filters, areaDimension);
     checkFilters(chosen, structure.dimensions);
-    const there = await this.#availability(flow, structure, { ...chosen, [areaDimension]: areas }, call);
-    const known = areas.filter((area) => there?.codes[areaDimension]?.includes(area));
+    const availability = await this.#availability(flow, structure, { ...chosen, [areaDimension]: areas }, call);
+    const known = areas.filter((area) => availability?.codes[areaDimension]?.includes(area));
     for (const area of areas.filter((each) => !known.includes(each))) {
       const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
       answers.set(area, { kind: 'not_covered', reason: `The OECD has no data for ${what} in ${area}.` });
     }
-    if (there === undefined || known.length === 0) return answers;
+    if (availability === undefined || known.length === 0) return answers;
     const open = structure.dimensions
       .filter(({ id }) => id !== areaDimension)
-      .map((dimension) => existing(dimension, there.codes[dimension.id]));
+      .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
     if (narrowed.series > MOST_SERIES) {
       // Fewer codes may be available for each area than for all of them.
@@ -141,12 +141,13 @@ export class Oecd {
     areaDimension: string | undefined,
     areas: readonly string[],
     call: SourceCall,
-  ): Promise<{ area: string; there: Availability } | undefined> {
+  ): Promise<{ area: string; availability: Availability } | undefined> {
     for (const area of areas) {
       const key = { ...chosen, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
-      const there = await this.#availability(flow, structure, key, call);
-      if (there === undefined) continue;
-      if (areaDimension === undefined || there.codes[areaDimension]?.includes(area)) return { area, there };
+      const availability = await this.#availability(flow, structure, key, call);
+      if (availability === undefined) continue;
+      if (areaDimension === undefined || availability.codes[areaDimension]?.includes(area))
+        return { area, availability };
     }
     return undefined;
   }
@@ -209,10 +210,10 @@ export class Oecd {
     if (answer.kind === 'unknown_flow') throw gone(flow);
     if (answer.kind === 'nothing') return [];
     if (answer.kind === 'refused') throw refusal(answer.message);
-    const strangers = answer.series.some(
+    const hasOtherAreas = answer.series.some(
       ({ cells }) => areaDimension !== undefined && !areas.includes(cells[areaDimension]?.code ?? ''),
     );
-    if (strangers)
+    if (hasOtherAreas)
       throw new Problem('upstream_invalid_response', `oecd: the response for ${flow.id} is about another country.`);
     return answer.series.map((each) => seriesOf(each, flow, structure, areaDimension, years));
   }

@@ -28,6 +28,6 @@ export function envelopeOf(value: unknown): Envelope {
   const nothing = { header, items: [] };
   if (ids.includes(NO_INDICATOR)) return { ...nothing, refused: false, gone: true };
   if (ids.every((id) => id === INVALID_VALUE)) return { ...nothing, refused: true, gone: false };
-  const said = messages.map((message) => textOf(message['key']) ?? textOf(message['value'])).join('; ');
-  throw new Problem('upstream_failed', `world-bank: the source rejected the request: ${said.slice(0, 200)}`);
+  const reasons = messages.map((message) => textOf(message['key']) ?? textOf(message['value'])).join('; ');
+  throw new Problem('upstream_failed', `world-bank: the source rejected the request: ${reasons.slice(0, 200)}`);
 }

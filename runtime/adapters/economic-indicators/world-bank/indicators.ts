@@ -81,12 +81,12 @@ async function* rows(
   const inMain = new Set<string>();
   for await (const { total, indicators } of pages(client, '/indicator', call)) {
     call.expect(total);
-    const wanted = indicators.filter(({ id, dataset, datasetId }) => {
+    const usable = indicators.filter(({ id, dataset, datasetId }) => {
       if (isRefused(dataset) || gone.has(id, call.now())) return false;
       if (datasetId === MAIN_DATASET) inMain.add(id);
       return datasetId === MAIN_DATASET || !inMain.has(id);
     });
-    yield wanted.map((indicator) => indicatorRow(indicator, names.get(indicator.id) ?? {}));
+    yield usable.map((indicator) => indicatorRow(indicator, names.get(indicator.id) ?? {}));
   }
 }
 

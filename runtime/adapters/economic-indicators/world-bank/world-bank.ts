@@ -22,9 +22,9 @@ const FIRST_YEAR = 1960;
 
 const NEAREST = 3;
 
-export function create({ client, harvests }: SourceContext<'world-bank'>): WorldBank {
-  const gone = new GoneIndicators(harvests.directory);
-  return new WorldBank(client, harvests.list<Indicator>(indicatorList(client, gone)), gone);
+export function create({ client, catalogs }: SourceContext<'world-bank'>): WorldBank {
+  const gone = new GoneIndicators(catalogs.directory);
+  return new WorldBank(client, catalogs.list<Indicator>(indicatorList(client, gone)), gone);
 }
 
 export class WorldBank {

@@ -35,8 +35,8 @@ export interface FiguresQuery {
 
 type Lifetime = LifetimeName<'ecb-sdmx'>;
 
-export function create({ client, harvests }: SourceContext<'ecb-sdmx'>): EcbSdmx {
-  return new EcbSdmx(client, harvests.list<Dataflow>(flowList(client)));
+export function create({ client, catalogs }: SourceContext<'ecb-sdmx'>): EcbSdmx {
+  return new EcbSdmx(client, catalogs.list<Dataflow>(flowList(client)));
 }
 
 export class EcbSdmx {
@@ -98,8 +98,8 @@ function flowList(client: SourceClient<Lifetime>): ListDefinition {
 async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const shared = { expect: 'xml', lifetime: 'none' } as const;
   // Categories are only descriptive: the list works without them.
-  const optional = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
-    asked.catch((error: unknown) => {
+  const optional = async <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
+    promise.catch((error: unknown) => {
       if (call.signal.aborted) throw error;
       return otherwise;
     });

@@ -72,15 +72,15 @@ export class Cellar {
     from: string,
     to: string,
     kind: ActKind | undefined,
-    wanted: number,
+    count: number,
     call: SourceCall,
   ): Promise<FoundActs> {
-    const limit = wanted * ROWS_AN_ACT;
+    const limit = count * ROWS_AN_ACT;
     return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
   }
 
-  async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
-    const limit = wanted * ROWS_AN_ACT;
+  async about(eurovocId: string, count: number, call: SourceCall): Promise<FoundActs> {
+    const limit = count * ROWS_AN_ACT;
     return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
   }
 
@@ -120,12 +120,12 @@ export class Cellar {
       const [label] = await this.#ask(conceptQuery(id), reads.names, call, 'thesaurus');
       return { subjects: label === undefined ? [] : [{ eurovocId: id, label: label.name }], isExact: true };
     }
-    const wanted = text.toLowerCase();
-    const english = await this.#ask(descriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus');
-    if (english.length > 0) return ranked(english, wanted);
+    const name = text.toLowerCase();
+    const english = await this.#ask(descriptorQuery(name, MOST_DESCRIPTORS), reads.names, call, 'thesaurus');
+    if (english.length > 0) return ranked(english, name);
     return ranked(
-      await this.#ask(foreignDescriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus'),
-      wanted,
+      await this.#ask(foreignDescriptorQuery(name, MOST_DESCRIPTORS), reads.names, call, 'thesaurus'),
+      name,
     );
   }
 
@@ -152,8 +152,8 @@ function found({ acts, rows }: ActRows, limit: number): FoundActs {
 }
 
 /** Exact matches first, then the names with the least additional text. */
-function ranked(names: readonly NamedSubject[], wanted: string): Descriptors {
-  const isSame = ({ name }: NamedSubject) => name.toLowerCase() === wanted;
+function ranked(names: readonly NamedSubject[], query: string): Descriptors {
+  const isSame = ({ name }: NamedSubject) => name.toLowerCase() === query;
   const sorted = [...names].sort((a, b) => Number(isSame(b)) - Number(isSame(a)) || a.name.length - b.name.length);
   const subjects = new Map<string, EuroVocSubject>();
   for (const { subject } of sorted) {

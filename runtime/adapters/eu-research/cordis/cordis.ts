@@ -3,7 +3,7 @@
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
-import { sideBySide } from '../../../sdk/side-by-side.ts';
+import { settleAll } from '../../../sdk/settle-all.ts';
 import { timeLeft } from '../../../sdk/time-left.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { isSourceProblem } from '../../../sources/client/failure.ts';
@@ -55,13 +55,13 @@ export class Cordis {
   /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` projects are found. */
   relevant(
     search: ProjectSearch,
-    wanted: (row: ProjectRow) => boolean,
+    isMatch: (row: ProjectRow) => boolean,
     enough: number,
     call: SourceCall,
   ): Promise<Collected> {
     return withAnyProgrammeField(search, call, (fields) => {
       const pages = this.#pages(search, fields, 'Relevance:decreasing', call);
-      return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
+      return collect(pages, (row) => isOf(search, row) && isMatch(row), enough);
     });
   }
 
@@ -71,11 +71,11 @@ export class Cordis {
     today: string,
     enough: number,
     call: SourceCall,
-    wanted: (row: ProjectRow) => boolean = () => true,
+    isMatch: (row: ProjectRow) => boolean = () => true,
   ): Promise<Collected> {
     const found =
-      (await this.#startedByDate(search, today, enough, call, wanted)) ??
-      (await this.#startedByPaging(search, today, enough, call, wanted));
+      (await this.#startedByDate(search, today, enough, call, isMatch)) ??
+      (await this.#startedByPaging(search, today, enough, call, isMatch));
     return { ...found, rows: [...found.rows].sort(byStart) };
   }
 
@@ -85,12 +85,12 @@ export class Cordis {
     today: string,
     enough: number,
     call: SourceCall,
-    wanted: (row: ProjectRow) => boolean,
+    isMatch: (row: ProjectRow) => boolean,
   ): Promise<Collected | undefined> {
     try {
       const found = await withAnyProgrammeField(search, call, (fields) => {
         const pages = this.#pages({ ...search, startedBy: today }, fields, 'startDate:decreasing', call);
-        return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
+        return collect(pages, (row) => isOf(search, row) && isMatch(row), enough);
       });
       const isKept = found.rows.length > 0 && found.rows.every((row) => hasStarted(row, today));
       return isKept ? found : undefined;
@@ -105,12 +105,12 @@ export class Cordis {
     today: string,
     enough: number,
     call: SourceCall,
-    isWanted: (row: ProjectRow) => boolean,
+    isMatch: (row: ProjectRow) => boolean,
   ): Promise<Collected> {
     return withAnyProgrammeField(search, call, async (fields) => {
       const pages = this.#pages(search, fields, 'startDate:decreasing', call);
-      const wanted = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today) && isWanted(row);
-      return collect(pages, wanted, enough, await firstStartedPage(pages, today));
+      const isStartedMatch = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today) && isMatch(row);
+      return collect(pages, isStartedMatch, enough, await firstStartedPage(pages, today));
     });
   }
 
@@ -197,7 +197,7 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
     failure = error;
   }
   if (programme !== undefined && (found?.seen ?? 0) === 0 && timeLeft(call) >= LEAST_TIME_MS) {
-    const { answered } = await sideBySide(FRAMEWORK_FIELDS, (field) => run([field]));
+    const { answered } = await settleAll(FRAMEWORK_FIELDS, (field) => run([field]));
     const values = answered.map(({ value }) => value);
     found = values.find(({ seen }) => seen > 0) ?? found ?? values[0];
   }
@@ -210,10 +210,10 @@ function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
-function isAbout(asked: string): (project: Project | undefined) => boolean {
-  const wanted = asked.toLowerCase();
+function isAbout(reference: string): (project: Project | undefined) => boolean {
+  const folded = reference.toLowerCase();
   return (project) =>
-    project === undefined || project.reference.toLowerCase() === wanted || project.rcn?.toLowerCase() === wanted;
+    project === undefined || project.reference.toLowerCase() === folded || project.rcn?.toLowerCase() === folded;
 }
 
 /** Keeps rows that name no program, because the source's own clause matched them. */

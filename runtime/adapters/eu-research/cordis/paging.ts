@@ -1,7 +1,7 @@
 // Reads result pages until there are enough rows, in parallel if possible. Applies the filters that the source lacks. If the
 // source cannot filter by start date, finds the first started project after those with a future start.
 
-import { sideBySide } from '../../../sdk/side-by-side.ts';
+import { settleAll } from '../../../sdk/settle-all.ts';
 import type { ProjectRow } from './project.ts';
 import type { ResultPage } from './read-results.ts';
 
@@ -32,18 +32,18 @@ const MOST_ROUNDS = 10;
  */
 export async function collect(
   fetch: FetchPage,
-  wanted: (row: ProjectRow) => boolean,
+  isMatch: (row: ProjectRow) => boolean,
   enough: number,
   first = 1,
 ): Promise<Collected> {
   const start = await fetch(first);
-  const isEnough = start.rows.filter(wanted).length >= enough;
+  const isEnough = start.rows.filter(isMatch).length >= enough;
   const further = isEnough || !hasNext(start, first) ? [] : pagesBehind(start, first);
-  const { answered, failed } = await sideBySide(further, fetch);
+  const { answered, failed } = await settleAll(further, fetch);
   const pages = [{ item: first, value: start }, ...answered];
   const rows = new Map<string, ProjectRow>();
   for (const { value } of pages) {
-    for (const row of value.rows) if (wanted(row) && !rows.has(row.reference)) rows.set(row.reference, row);
+    for (const row of value.rows) if (isMatch(row) && !rows.has(row.reference)) rows.set(row.reference, row);
   }
   const end = pages.at(-1) as (typeof pages)[number];
   return {
@@ -70,7 +70,7 @@ export async function firstStartedPage(fetch: FetchPage, today: string): Promise
   let [future, started, last] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const pages = probesBetween(future, Math.min(started, last + 1));
-    const { answered, failed } = await sideBySide(pages, fetch);
+    const { answered, failed } = await settleAll(pages, fetch);
     if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
     for (const { item, value } of answered) {
       last = Math.min(last, value.hits === 0 ? item : lastPage(value.total));

@@ -73,7 +73,7 @@ export interface FoundFares {
   /** Cheapest first, at most MOST_FARES. */
   readonly fares: readonly Fare[];
   readonly total: number;
-  readonly asked: readonly AskedSlice[];
+  readonly requested: readonly AskedSlice[];
 }
 
 interface AskedSlice {
@@ -121,8 +121,9 @@ export class Duffel {
       headers: VERSION,
       expect: 'json' as const,
       accept: [200, 201, ...REFUSED],
-      answers: ({ asked }: FoundFares) =>
-        asked.every((told, index) => isSlice(told, slices[index])) && asked.length <= slices.length,
+      answers: ({ requested }: FoundFares) =>
+        requested.every((requestedSlice, index) => isSlice(requestedSlice, slices[index])) &&
+        requested.length <= slices.length,
     };
     return this.#client.read(request, reads.fares, call);
   }
@@ -136,11 +137,11 @@ function readFares(answer: Answer): FoundFares {
   if (!Array.isArray(offers)) throw new Error('The response has no list of offers.');
   const fares = offers.map((offer) => fareOf(objectOf(offer), request)).filter((fare) => fare !== undefined);
   fares.sort((a, b) => a.amount - b.amount);
-  const asked = listOf(request['slices']).map((slice) => {
+  const requested = listOf(request['slices']).map((slice) => {
     const { origin, destination, departure_date } = objectOf(slice);
     return { origin: placeCode(origin), destination: placeCode(destination), date: textOf(departure_date) };
   });
-  return { fares: fares.slice(0, MOST_FARES), total: fares.length, asked };
+  return { fares: fares.slice(0, MOST_FARES), total: fares.length, requested };
 }
 
 function placeCode(place: unknown): string | undefined {
@@ -148,9 +149,13 @@ function placeCode(place: unknown): string | undefined {
 }
 
 /** Missing fields count as matching. */
-function isSlice(told: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
+function isSlice(requested: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
   const fits = (one: string | undefined, other: string | undefined) => one === undefined || one === other;
-  return fits(told.date, slice?.date) && fits(told.origin, slice?.origin) && fits(told.destination, slice?.destination);
+  return (
+    fits(requested.date, slice?.date) &&
+    fits(requested.origin, slice?.origin) &&
+    fits(requested.destination, slice?.destination)
+  );
 }
 
 function refusal(errors: unknown): Problem {

@@ -40,16 +40,16 @@ interface Making {
   progress: string;
 }
 
-export function create({ client, harvests, settings }: SourceContext<'faostat'>): Faostat {
-  const list = harvests.list<Domain>(domainList(client));
-  return new Faostat(client, list, harvests, settings.faostatDomains);
+export function create({ client, catalogs, settings }: SourceContext<'faostat'>): Faostat {
+  const list = catalogs.list<Domain>(domainList(client));
+  return new Faostat(client, list, catalogs, settings.faostatDomains);
 }
 
 export class Faostat {
   readonly domains: SourceCatalog<Domain>;
   readonly #client: SourceClient<LifetimeName<'faostat'>>;
   readonly #allowed: ReadonlySet<string>;
-  readonly #harvests: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>;
+  readonly #catalogs: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>;
   readonly #folder: string;
   readonly #stores = new Map<string, DomainStore>();
   readonly #making = new Map<string, Making>();
@@ -59,13 +59,13 @@ export class Faostat {
   constructor(
     client: SourceClient<LifetimeName<'faostat'>>,
     domains: SourceCatalog<Domain>,
-    harvests: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>,
+    catalogs: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>,
     allowed: readonly string[],
   ) {
     this.#client = client;
     this.domains = domains;
-    this.#harvests = harvests;
-    this.#folder = join(harvests.directory, 'faostat');
+    this.#catalogs = catalogs;
+    this.#folder = join(catalogs.directory, 'faostat');
     this.#unread = new UnreadFiles(this.#folder);
     removeUnfinished(this.#folder);
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
@@ -157,12 +157,12 @@ export class Faostat {
         const making = this.#making.get(domain.code);
         if (making !== undefined) making.progress = text;
       };
-      const { shared, stopped: signal } = this.#harvests;
+      const { shared, stopped: signal } = this.#catalogs;
       const version = domain.updated ?? '';
       const needed: NeededFile = {
         name: `faostat.${STORE_FORMAT}.${domain.code}`,
         file: path,
-        isCurrent: (given) => given === version,
+        isCurrent: (stored) => stored === version,
         signal,
       };
       await madeOnce(shared, needed, async () => {

@@ -96,9 +96,9 @@ export class DomainStore {
       }
     const order = [...this.codes(dimension).keys()];
     if (dimension === 'year') order.sort((a, b) => (a < b ? 1 : -1));
-    const there = order.filter((code) => areas.has(code));
-    if (dimension === 'year') return there;
-    return there.sort((a, b) => (areas.get(b) as number) - (areas.get(a) as number));
+    const available = order.filter((code) => areas.has(code));
+    if (dimension === 'year') return available;
+    return available.sort((a, b) => (areas.get(b) as number) - (areas.get(a) as number));
   }
 
   /**
@@ -119,9 +119,9 @@ export class DomainStore {
     let skip = offset;
     for (const area of [...new Set(filter.areas ?? this.codes('area').keys())].sort()) {
       if (found.length > limit) break;
-      const there = skip === 0 ? 0 : Number(counting.get(area, ...values)?.['rows']);
-      if (skip > 0 && there <= skip) {
-        skip -= there;
+      const rowCount = skip === 0 ? 0 : Number(counting.get(area, ...values)?.['rows']);
+      if (skip > 0 && rowCount <= skip) {
+        skip -= rowCount;
         continue;
       }
       found.push(...reading.all(area, ...values, limit + 1 - found.length, skip).map(rowOf));
@@ -136,12 +136,12 @@ export class DomainStore {
 }
 
 function conditionsOf({ items, elements, years }: DataFilter): { readonly where: string; readonly values: string[] } {
-  const given = Object.entries({ item: items, element: elements, year: years }).filter(
+  const requested = Object.entries({ item: items, element: elements, year: years }).filter(
     ([, codes]) => codes !== undefined,
   );
-  const conditions = given.map(([column, codes = []]) => `${column} IN (${codes.map(() => '?').join(', ')})`);
+  const conditions = requested.map(([column, codes = []]) => `${column} IN (${codes.map(() => '?').join(', ')})`);
   const where = `FROM data INDEXED BY data_by_area WHERE ${['area = ?', ...conditions].join(' AND ')}`;
-  return { where, values: given.flatMap(([, codes = []]) => codes) };
+  return { where, values: requested.flatMap(([, codes = []]) => codes) };
 }
 
 function rowOf(row: Record<string, unknown>): DataRow {

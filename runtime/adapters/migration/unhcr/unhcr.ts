@@ -83,16 +83,16 @@ export class Unhcr {
         page,
       },
       // The source ignores unknown parameters and returns figures for the world.
-      answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isAsked(row, query)),
+      answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isRequested(row, query)),
       expect: 'json' as const,
     };
     return this.#client.read(request, reads[table] as unknown as Read<RowPage<RowOf<T>>>, call);
   }
 }
 
-function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean {
-  const fits = (side: RowOf<Table>['country_of_origin'], wanted: RowQuery['origin']) =>
-    wanted === undefined || wanted === 'all' || wanted.includes(side?.iso.toUpperCase() ?? '');
+function isRequested(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean {
+  const fits = (side: RowOf<Table>['country_of_origin'], requested: RowQuery['origin']) =>
+    requested === undefined || requested === 'all' || requested.includes(side?.iso.toUpperCase() ?? '');
   return (
     (year === undefined || row.year === year) &&
     fits(row.country_of_origin, origin) &&

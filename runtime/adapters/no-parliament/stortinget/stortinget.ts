@@ -102,14 +102,14 @@ export class Stortinget {
 
   /** Also checks that the response is the requested list. */
   async #askOf<Item>(
-    asked: string,
+    requestedId: string,
     resource: string,
     query: Query,
     read: Read<ListOf<Item>>,
     call: SourceCall,
     further: Further<ListOf<Item>>,
   ): Promise<readonly Item[]> {
-    const answers = ({ of }: ListOf<Item>) => of === undefined || of === asked;
+    const answers = ({ of }: ListOf<Item>) => of === undefined || of === requestedId;
     return (await this.#ask(resource, query, read, call, { ...further, answers })).items;
   }
 

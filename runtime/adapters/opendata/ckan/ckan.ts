@@ -35,15 +35,15 @@ export class Ckan implements Portal<SourceCall> {
   async organizations(limit: number, offset: number, call: SourceCall): Promise<FoundOrganizations> {
     const organizations: Organization[] = [];
     for (let part = 0; part < MOST_PARTS && organizations.length < limit; part++) {
-      const wanted = limit - organizations.length;
+      const remaining = limit - organizations.length;
       const query = {
         all_fields: true,
         sort: 'package_count desc',
-        limit: wanted,
+        limit: remaining,
         offset: offset + organizations.length,
       };
       const rows = await this.#act('organization_list', query, reads.organizations, call);
-      organizations.push(...rows.slice(0, wanted));
+      organizations.push(...rows.slice(0, remaining));
       if (rows.length === 0) break;
     }
     return { total: undefined, organizations };
@@ -69,6 +69,6 @@ export class Ckan implements Portal<SourceCall> {
   }
 }
 
-function isNamed({ id, name }: Pick<Dataset, 'id' | 'name'>, asked: string): boolean {
-  return [id, name].some((text) => text?.toLowerCase() === asked.toLowerCase());
+function isNamed({ id, name }: Pick<Dataset, 'id' | 'name'>, requested: string): boolean {
+  return [id, name].some((text) => text?.toLowerCase() === requested.toLowerCase());
 }

@@ -4,7 +4,7 @@
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { invalidArgument } from '../../../contract/problem.ts';
 import { queryText } from '../../../sdk/query-text.ts';
-import { sideBySide } from '../../../sdk/side-by-side.ts';
+import { settleAll } from '../../../sdk/settle-all.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
@@ -29,13 +29,13 @@ export class DataGov implements Portal<SourceCall> {
     const q = queryText(words, SIGNS);
     if (q === undefined) return { total: 0, datasets: [] };
     // One additional row shows whether there are more.
-    const wanted = offset + limit + 1;
-    if (wanted > MOST_ROWS) {
+    const rowCount = offset + limit + 1;
+    if (rowCount > MOST_ROWS) {
       const hint = `Data.gov pages by cursor: offset plus limit must not exceed ${MOST_ROWS - 1}. Narrow the search.`;
       throw invalidArgument('offset', 'is too large for the portal us', hint);
     }
-    const { datasets, more } = await this.#rows(q, wanted, call);
-    const isAll = !more && datasets.length < wanted;
+    const { datasets, more } = await this.#rows(q, rowCount, call);
+    const isAll = !more && datasets.length < rowCount;
     return { total: isAll ? datasets.length : undefined, datasets: datasets.slice(offset, offset + limit) };
   }
 
@@ -52,10 +52,10 @@ export class DataGov implements Portal<SourceCall> {
   }
 
   /** The row of a single dataset may lack the requested id. */
-  async #withId(dataset: Dataset, asked: string, call: SourceCall): Promise<Dataset> {
+  async #withId(dataset: Dataset, requested: string, call: SourceCall): Promise<Dataset> {
     if (dataset.id !== undefined) return dataset;
-    if (dataset.name !== asked) return { ...dataset, id: asked };
-    const { answered } = await sideBySide([dataset.title.en ?? asked], (title) => this.#rowsLike(title, call));
+    if (dataset.name !== requested) return { ...dataset, id: requested };
+    const { answered } = await settleAll([dataset.title.en ?? requested], (title) => this.#rowsLike(title, call));
     const same = answered.flatMap(({ value }) => value).find(({ name }) => name === dataset.name);
     return { ...dataset, id: same?.id };
   }
@@ -72,11 +72,11 @@ export class DataGov implements Portal<SourceCall> {
   }
 
   async organization(id: string, call: SourceCall): Promise<Organization | undefined> {
-    const wanted = id.toLowerCase();
+    const folded = id.toLowerCase();
     const all = await this.#organizations(call);
     return (
-      all.find(({ id, name }) => name.toLowerCase() === wanted || id?.toLowerCase() === wanted) ??
-      all.find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === wanted))
+      all.find(({ id, name }) => name.toLowerCase() === folded || id?.toLowerCase() === folded) ??
+      all.find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === folded))
     );
   }
 
@@ -94,6 +94,6 @@ export class DataGov implements Portal<SourceCall> {
   }
 }
 
-function isNamed({ id, name }: Dataset, asked: string): boolean {
-  return id?.toLowerCase() === asked.toLowerCase() || name.toLowerCase() === asked.toLowerCase();
+function isNamed({ id, name }: Dataset, requested: string): boolean {
+  return id?.toLowerCase() === requested.toLowerCase() || name.toLowerCase() === requested.toLowerCase();
 }

@@ -39,10 +39,10 @@ export class Arxiv {
 
   /** If `version` is undefined, returns the latest. */
   paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
-    const asked = version === undefined ? id : `${id}v${version}`;
+    const versionedId = version === undefined ? id : `${id}v${version}`;
     const request = {
       path: '/query',
-      query: { id_list: asked, max_results: 1 },
+      query: { id_list: versionedId, max_results: 1 },
       accept: [200, 400],
       expect: 'xml' as const,
       answers: (paper: Preprint | undefined) =>

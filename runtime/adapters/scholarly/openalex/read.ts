@@ -166,8 +166,8 @@ function namesOfAuthors(row: JsonObject): string[] {
 /** Topics and keywords replace concepts if the source no longer lists concepts. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
-  const given = lists.find((list) => list.length > 0) ?? [];
-  return readEach(given, (item) => completeOf(item, readConcept))
+  const concepts = lists.find((list) => list.length > 0) ?? [];
+  return readEach(concepts, (item) => completeOf(item, readConcept))
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
     .slice(0, MOST_CONCEPTS);
 }

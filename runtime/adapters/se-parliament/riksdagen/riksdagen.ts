@@ -98,10 +98,10 @@ export class Riksdagen {
       utformat: 'json',
       a: 's',
     };
-    const asked = (document: ListedDocument) => isAskedDocument(document, search);
-    const answers = (found: DocumentPage) => anyOf(found.documents, asked);
+    const isMatch = (document: ListedDocument) => isRequestedDocument(document, search);
+    const answers = (found: DocumentPage) => anyOf(found.documents, isMatch);
     const found = await this.#ask({ path: '/dokumentlista/', query, answers }, reads.documentPage, call);
-    const documents = found.documents.filter(asked);
+    const documents = found.documents.filter(isMatch);
     return {
       total: found.total,
       page: found.page,
@@ -134,30 +134,30 @@ export class Riksdagen {
       sz: rows,
       utformat: 'json',
     };
-    const asked = (vote: MemberVote) => isAskedVote(vote, search);
+    const isMatch = (vote: MemberVote) => isRequestedVote(vote, search);
     const request = {
       path: '/voteringlista/',
       query,
-      answers: (found: VoteList) => anyOf(found.votes, asked),
+      answers: (found: VoteList) => anyOf(found.votes, isMatch),
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
     // A full response may have been cut, as may one that counts more rows than could be parsed.
-    return { votes: votes.filter(asked), isWhole: sent < rows && sent === votes.length };
+    return { votes: votes.filter(isMatch), isWhole: sent < rows && sent === votes.length };
   }
 
   /** All matching members, sorted by name; the source does not cut lists of members. */
   async members({ everybody, party }: MemberSearch, call: SourceCall): Promise<MemberList> {
     const query = { parti: party, rdlstatus: everybody ? 'samtliga' : undefined, ...BY_NAME };
-    const asked = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
+    const isMatch = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
     const request = {
       path: '/personlista/',
       query,
       lifetime: 'members' as const,
-      answers: (found: MemberList) => anyOf(found.members, asked),
+      answers: (found: MemberList) => anyOf(found.members, isMatch),
     };
     const { total, members } = await this.#ask(request, membersReads.memberList, call);
-    const matching = members.filter(asked);
+    const matching = members.filter(isMatch);
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
 
@@ -165,14 +165,14 @@ export class Riksdagen {
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
     // Without `samtliga`, the source does not find former members.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };
-    const asked = (member: Member) => member.personId === personId;
+    const isMatch = (member: Member) => member.personId === personId;
     const request = {
       path: '/personlista/',
       query,
       lifetime: 'members' as const,
-      answers: (members: readonly Member[]) => anyOf(members, asked),
+      answers: (members: readonly Member[]) => anyOf(members, isMatch),
     };
-    return (await this.#ask(request, membersReads.members, call)).find(asked);
+    return (await this.#ask(request, membersReads.members, call)).find(isMatch);
   }
 
   #ask<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
@@ -181,26 +181,29 @@ export class Riksdagen {
 }
 
 /** Also true if there are no rows. */
-function anyOf<Row>(rows: readonly Row[], asked: (row: Row) => boolean): boolean {
-  return rows.length === 0 || rows.some(asked);
+function anyOf<Row>(rows: readonly Row[], isMatch: (row: Row) => boolean): boolean {
+  return rows.length === 0 || rows.some(isMatch);
 }
 
-function isSame(value: string, asked: string): boolean {
-  return value.toLowerCase() === asked.toLowerCase();
+function isSame(value: string, requested: string): boolean {
+  return value.toLowerCase() === requested.toLowerCase();
 }
 
 const BY_NAME = { utformat: 'json', sort: 'sorteringsnamn', sortorder: 'asc' };
 
 /** Compares a hit with the search as far as its fields allow; a bill has a ministry instead of a committee. */
-function isAskedDocument(document: ListedDocument, { type, committee, session }: DocumentSearch): boolean {
-  const isOther = (value: string | undefined, asked: string | undefined) =>
-    asked !== undefined && value !== undefined && !isSame(value, asked);
+function isRequestedDocument(document: ListedDocument, { type, committee, session }: DocumentSearch): boolean {
+  const isOther = (value: string | undefined, requested: string | undefined) =>
+    requested !== undefined && value !== undefined && !isSame(value, requested);
   if (isOther(document.type, type) || isOther(document.session, session)) return false;
   const isCommittee = document.organ !== undefined && Object.hasOwn(COMMITTEES, document.organ);
   return !isCommittee || !isOther(document.organ, committee);
 }
 
-function isAskedVote(vote: MemberVote, { session, designation, point, party, personId, choice }: VoteSearch): boolean {
+function isRequestedVote(
+  vote: MemberVote,
+  { session, designation, point, party, personId, choice }: VoteSearch,
+): boolean {
   return (
     vote.session === session &&
     (designation === undefined || isSame(vote.designation, designation)) &&

@@ -26,8 +26,8 @@ export interface Selection {
 const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
-export function create({ client, harvests }: SourceContext<'scb'>): Scb {
-  return new Scb(client, harvests.list<ListedTable>(tableList(client)));
+export function create({ client, catalogs }: SourceContext<'scb'>): Scb {
+  return new Scb(client, catalogs.list<ListedTable>(tableList(client)));
 }
 
 export class Scb {

@@ -50,8 +50,8 @@ export class ClinicalTrials {
 
   /** At most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
   changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
-    const wanted = { size, page: undefined, fields: `${FIELDS},${DATES}` };
-    return this.#list({ ...query, newestFirst: true }, wanted, reads.datedStudies, call);
+    const page = { size, page: undefined, fields: `${FIELDS},${DATES}` };
+    return this.#list({ ...query, newestFirst: true }, page, reads.datedStudies, call);
   }
 
   #list<Row>(

@@ -2,11 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AnswerWatch } from '../../../../runtime/sources/client/answer-watch.ts';
 
-const answer = (value: unknown, asked = '') => ({
+const answer = (value: unknown, requestText = '') => ({
   path: '/ships/244123456',
   contentType: 'application/json',
   body: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
-  asked,
+  requestText,
 });
 const ship = (name: string) => ({ ships: [{ name, length: 120, type: 'cargo' }] });
 

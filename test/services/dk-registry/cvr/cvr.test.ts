@@ -18,7 +18,7 @@ const withGateway = (
   withPlayed(
     ['cvr'],
     { '/api?*': played },
-    ({ sourceClients, asked, server }) =>
+    ({ sourceClients, requests: asked, server }) =>
       body(new CvrApi(sourceClients.client('cvr')), asked, () => server.seen.at(-1)?.headers ?? {}),
     options,
   );

@@ -3,19 +3,23 @@
 import { foldWords } from '../lib/text/fold.ts';
 
 /** Display names by value. */
-export type Called = Readonly<Record<string, readonly string[]>>;
+export type DisplayNames = Readonly<Record<string, readonly string[]>>;
 
 /** Returns every value that the text may mean. If a value itself matches, display names are ignored. */
-export function meantWords<Word extends string | number>(text: string, words: readonly Word[], called: Called): Word[] {
-  const wanted = plain(text);
-  if (wanted === '') return [];
-  const spelt = words.filter((word) => plain(String(word)) === wanted);
+export function matchWords<Word extends string | number>(
+  text: string,
+  words: readonly Word[],
+  displayNames: DisplayNames,
+): Word[] {
+  const folded = plain(text);
+  if (folded === '') return [];
+  const spelt = words.filter((word) => plain(String(word)) === folded);
   if (spelt.length > 0) return spelt;
-  return words.filter((word) => called[String(word)]?.some((name) => plain(name) === wanted));
+  return words.filter((word) => displayNames[String(word)]?.some((name) => plain(name) === folded));
 }
 
 /** Lists all matches of an ambiguous name. */
-export function severalMeant<Word extends string | number>(meant: readonly Word[], called: Called): string {
+export function severalMeant<Word extends string | number>(meant: readonly Word[], called: DisplayNames): string {
   const choices = meant.map((word) => {
     const [name] = called[String(word)] ?? [];
     return name === undefined ? String(word) : `${word} (${name})`;

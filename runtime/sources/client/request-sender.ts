@@ -27,7 +27,7 @@ const ACCEPT: Readonly<Record<ExpectedForm, string>> = {
   bytes: '*/*',
 };
 
-export interface AskerOptions {
+export interface RequestSenderOptions {
   readonly environment: Environment;
   readonly userAgent: string;
   readonly replay: Replay | undefined;
@@ -42,17 +42,17 @@ export interface Validators {
 /** The source confirmed the cached response (304). */
 export const UNCHANGED = Symbol('unchanged');
 
-export class Asker {
+export class RequestSender {
   readonly policy: SourcePolicy;
   readonly keys: Keys;
   readonly watch = new AnswerWatch();
-  readonly #options: AskerOptions;
+  readonly #options: RequestSenderOptions;
   readonly #hosts: Hosts;
   readonly #ignored: ReadonlySet<string>;
   readonly #agents: Agents;
   #requests = 0;
 
-  constructor(policy: SourcePolicy, options: AskerOptions) {
+  constructor(policy: SourcePolicy, options: RequestSenderOptions) {
     this.policy = policy;
     this.keys = new Keys(policy, options.environment);
     this.#options = options;
@@ -127,12 +127,12 @@ export class Asker {
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });
     if (raw.status === 200 && request.download === undefined) {
-      const asked = `${url.search} ${body ?? ''}`;
+      const requestText = `${url.search} ${body ?? ''}`;
       this.watch.look({
         path: request.path,
         contentType: keptHeaders(raw.headers)['content-type'],
         body: raw.body,
-        asked,
+        requestText,
       });
     }
     const conditional = validators.etag !== undefined || validators.lastModified !== undefined;

@@ -6,7 +6,7 @@ import { type ArgumentProblem, Problem } from '../contract/problem.ts';
  * Returns the results by name.
  * @throws Problem `invalid_arguments` with the errors of all checks; any other error of a check is rethrown immediately
  */
-export function faultsTogether<Checks extends Readonly<Record<string, () => unknown>>>(
+export function collectProblems<Checks extends Readonly<Record<string, () => unknown>>>(
   checks: Checks,
 ): { [Name in keyof Checks]: ReturnType<Checks[Name]> } {
   const errors: ArgumentProblem[] = [];
@@ -26,19 +26,19 @@ export function faultsTogether<Checks extends Readonly<Record<string, () => unkn
 
 /**
  * Returns the results in order.
- * @throws like `faultsTogether`
+ * @throws like `collectProblems`
  */
-export function faultsOfAll<Item, Result>(
+export function collectProblemsOfAll<Item, Result>(
   items: readonly Item[],
   check: (item: Item, index: number) => Result,
 ): Result[] {
   // Integer-like property names would change the order.
   const checks = items.map((item, index) => [`at ${index}`, () => check(item, index)] as const);
-  return Object.values(faultsTogether(Object.fromEntries(checks)));
+  return Object.values(collectProblems(Object.fromEntries(checks)));
 }
 
-/** For checks that query a source. Rejects like `faultsTogether` throws. */
-export async function faultsAwaited<Checks extends Readonly<Record<string, () => Promise<unknown>>>>(
+/** For checks that query a source. Rejects like `collectProblems` throws. */
+export async function collectProblemsAsync<Checks extends Readonly<Record<string, () => Promise<unknown>>>>(
   checks: Checks,
 ): Promise<{ [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }> {
   const settled = await Promise.allSettled(Object.values(checks).map((check) => check()));
@@ -50,5 +50,5 @@ export async function faultsAwaited<Checks extends Readonly<Record<string, () =>
     };
     return [name, value] as const;
   });
-  return faultsTogether(Object.fromEntries(values)) as { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> };
+  return collectProblems(Object.fromEntries(values)) as { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> };
 }

@@ -2,17 +2,17 @@
 
 import { Problem } from '../contract/problem.ts';
 
-export interface SideBySide<Item, Value> {
+export interface SettledItems<Item, Value> {
   /** In the order of the items. */
   readonly answered: readonly { readonly item: Item; readonly value: Value }[];
   readonly failed: readonly { readonly item: Item; readonly problem: Problem }[];
 }
 
 /** Rejects only with an `invalid_arguments` Problem or an error that is not a Problem. */
-export async function sideBySide<Item, Value>(
+export async function settleAll<Item, Value>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Value>,
-): Promise<SideBySide<Item, Value>> {
+): Promise<SettledItems<Item, Value>> {
   const ends = await Promise.all(
     items.map(async (item) => {
       try {

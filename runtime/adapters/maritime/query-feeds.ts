@@ -5,7 +5,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { publisherOf } from '../../sdk/publisher.ts';
-import { sideBySide } from '../../sdk/side-by-side.ts';
+import { settleAll } from '../../sdk/settle-all.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Feed } from './feeds.ts';
 
@@ -15,7 +15,7 @@ export interface Skipped {
 }
 
 export interface FeedResults<Item> {
-  readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
+  readonly results: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
   readonly hasFailures: boolean;
   /** Sources that were skipped because they lack a key, and the setting to use. */
@@ -33,23 +33,23 @@ export async function queryFeeds<Item>(
   const open = feeds.filter(({ id }) => bars.get(id) === undefined);
   if (open.length === 0) throw noFeedAvailable(feeds, bars);
   const fetched = new Map<AisSource, number>();
-  const { answered, failed } = await sideBySide(open, (feed) => ask(feed, recordingFetchTimes(call, feed.id, fetched)));
+  const { answered, failed } = await settleAll(open, (feed) => ask(feed, recordingFetchTimes(call, feed.id, fetched)));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = feeds.map((feed): AdapterResult<SourceOutcome> => {
-    const told = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };
+    const base = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };
     const bar = bars.get(feed.id);
-    if (bar !== undefined) return { ...told, ...bar, count: 0, fetched_at: null };
+    if (bar !== undefined) return { ...base, ...bar, count: 0, fetched_at: null };
     const failure = failed.find(({ item }) => item === feed);
     if (failure !== undefined) {
-      return { ...told, status: 'failed', reason: failure.problem.message, count: 0, fetched_at: null };
+      return { ...base, status: 'failed', reason: failure.problem.message, count: 0, fetched_at: null };
     }
     const count = answered.find(({ item }) => item === feed)?.value.length ?? 0;
     const at = fetched.get(feed.id);
     const fetched_at = at === undefined ? null : new Date(at).toISOString();
-    return { ...told, status: count > 0 ? 'ok' : 'empty', reason: null, count, fetched_at };
+    return { ...base, status: count > 0 ? 'ok' : 'empty', reason: null, count, fetched_at };
   });
   return {
-    given: answered.map(({ item, value }) => ({ source: item.id, items: value })),
+    results: answered.map(({ item, value }) => ({ source: item.id, items: value })),
     outcomes,
     hasFailures: failed.length > 0,
     lacks: missingKeysNote(feeds.filter((feed) => barred(feed) === undefined)),

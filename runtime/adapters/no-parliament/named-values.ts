@@ -11,11 +11,11 @@ const NAMED_IN_A_HINT = 12;
  * case and accents.
  */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
-  const wanted = foldWords(word);
-  if (wanted === '') return new Set();
+  const folded = foldWords(word);
+  if (folded === '') return new Set();
   const all = [...known].map(({ id, name }) => ({ id, code: foldWords(id), name: foldWords(name) }));
-  const whole = all.filter(({ code, name }) => code === wanted || name === wanted);
-  const found = whole.length > 0 ? whole : all.filter(({ name }) => ` ${name}`.includes(` ${wanted}`));
+  const whole = all.filter(({ code, name }) => code === folded || name === folded);
+  const found = whole.length > 0 ? whole : all.filter(({ name }) => ` ${name}`.includes(` ${folded}`));
   return new Set(found.map(({ id }) => id));
 }
 

@@ -15,9 +15,9 @@ export function domainsNamed(
   domains: readonly Domain[],
   canBeHad: (domain: Domain) => boolean,
 ): readonly Domain[] {
-  const wanted = nameOf(text);
-  if (wanted === '') return [];
-  const called = domains.filter((domain) => namesOf(domain).includes(wanted));
+  const query = nameOf(text);
+  if (query === '') return [];
+  const called = domains.filter((domain) => namesOf(domain).includes(query));
   return preferred(
     preferred(called, ({ ended }) => !ended),
     canBeHad,
