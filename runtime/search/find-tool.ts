@@ -5,6 +5,7 @@ import { foldWords } from '../lib/text/fold.ts';
 import { Classifier } from './classifier.ts';
 import { isAnswered } from './fit.ts';
 import { isTool, type Ranked, type Ranking, ToolRanking } from './ranking.ts';
+import { isReadable } from './script.ts';
 import { stepsOf } from './steps.ts';
 import {
   ABOUT,
@@ -72,6 +73,7 @@ export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool
   const byName = namesOf(index.tools);
   return (query, limit) => {
     const question = query.slice(0, LONGEST_QUESTION);
+    if (!isReadable(question)) return { matches: [], nearest: [], isAboutOffer: false, subjects: index.subjects };
     const named = toolsNamed(question, byName);
     const ranked = ranking.rank(question);
     const isAboutOffer = named.length === 0 && isAbout(ranked.all);

@@ -6,6 +6,7 @@ import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { ArgumentReader } from '../../decoding/arguments.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
+import { isReadable } from '../../search/script.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { CALL_TOOLS } from './call-tools.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
@@ -49,6 +50,8 @@ export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;
 const FEW_MATCHES = 3;
+const TRANSLATE =
+  'Only Latin script is searched. Translate the question and call find_tool again with a few English words for what, who, where and when.';
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
 
 const FIND_TOOL = {
@@ -117,11 +120,16 @@ const FIND_TOOL = {
         items: { type: 'string' },
         description: 'If nothing fits: the closest tools. Search for one by name if it is what you mean.',
       },
-      services: { type: 'array', items: { type: 'string' }, description: 'If nothing fits: the available subjects.' },
+      services: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'If there are no matches: the available subjects.',
+      },
       not_understood: {
         const: true,
-        description: 'The script of the question is not supported: ask again in English.',
+        description: 'The question is not in Latin script, so nothing was searched.',
       },
+      hint: { type: 'string', description: 'What to do next.' },
       subjects: {
         type: 'array',
         description: 'If the question is about the data itself: the available data.',
@@ -220,23 +228,16 @@ function found(
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
+  const served = new Set([...tools.values()].map(({ service }) => service));
+  const subjects = answer.subjects.filter(({ service }) => served.has(service));
+  const services = subjects.map(({ service }) => service);
+  if (!isReadable(query)) return { matches: [], not_understood: true, hint: TRANSLATE, services };
   // The index may contain more tools than this server.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
-  const served = new Set([...tools.values()].map(({ service }) => service));
-  const subjects = answer.subjects.filter(({ service }) => served.has(service));
   if (answer.isAboutOffer) return { matches, subjects };
-  const services = subjects.map(({ service }) => service);
-  if (!isReadable(query)) return { matches, not_understood: true, services };
   const nearest = answer.nearest.flatMap((id) => tools.get(id)?.qualifiedName ?? []);
   return { matches, nothing_fits: true, nearest, services };
-}
-
-/** Most letters are Latin: the index contains no other scripts. */
-function isReadable(question: string): boolean {
-  const letters = question.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  return latin.length * 2 >= letters.length;
 }
 
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {

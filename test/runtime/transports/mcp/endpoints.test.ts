@@ -139,6 +139,9 @@ proves(
     assert.not('subjects' in nothing);
     const unread = await found('東京は今何時ですか');
     assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
+    assert.match(unread.hint, 'Translate the question and call find_tool again');
+    assert.equal(unread.services, ['space-weather', 'tides', 'hooks']);
+    assert.is((await found('Какой сейчас forecast')).not_understood, true, 'even if a word in it matches');
     const about = await found('about');
     assert.equal(about.matches, []);
     assert.not('nothing_fits' in about);
