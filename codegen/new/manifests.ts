@@ -100,7 +100,7 @@ ${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source
 }
 
 export function asksManifest(slug: string, tool: string): string {
-  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
+  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 150 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
 }
 
 export function questionsEntry(tool: string): string {

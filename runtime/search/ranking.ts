@@ -19,8 +19,27 @@ export interface Ranked {
 export interface Ranking {
   /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  readonly answered: number;
+  readonly evidence: Evidence;
 }
+
+/** What speaks for the best tool, as opposed to no tool. */
+export interface Evidence {
+  /** Log odds of the best tool. */
+  readonly odds: number;
+  /** Log odds that any tool answers, by the classifier. */
+  readonly answered: number;
+  /**
+   * Shares of the topic that the vocabulary of the tool's service covers, that the unanswerable questions cover, and of unknown words. The
+   * topic is the words without places, dates, names, numbers and question words.
+   */
+  readonly subject: number;
+  readonly unanswerable: number;
+  readonly unknown: number;
+  /** Similarity of the tool's most similar example question, minus that of the most similar unanswerable one. */
+  readonly lead: number;
+}
+
+const NO_EVIDENCE: Evidence = { odds: 0, answered: 0, subject: 0, unanswerable: 0, unknown: 0, lead: 0 };
 
 /** The pseudo tools are ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
@@ -45,7 +64,12 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
+/** Minimum similarity of a known word to a term. Less is a part of a long word, which gibberish has too. */
+const KNOWN = 0.6;
+
 interface Weighed {
+  /** A word of the topic; undefined for shapes and countries. */
+  readonly word?: string;
   readonly information: number;
   readonly found: readonly Neighbour[];
 }
@@ -81,7 +105,7 @@ export class ToolRanking {
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
     const most = words.reduce((sum, { information }) => sum + information, 0);
-    if (most === 0) return { all: [], answered: 0 };
+    if (most === 0) return { all: [], evidence: NO_EVIDENCE };
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
@@ -96,7 +120,40 @@ export class ToolRanking {
     const all = weighed
       .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / powers }))
       .sort((a, b) => b.odds - a.odds || (a.id < b.id ? -1 : 1));
-    return { all, answered: learnt.answered };
+    return { all, evidence: this.#evidence(all, words, nearest, learnt.answered) };
+  }
+
+  #evidence(all: readonly Ranked[], words: readonly Weighed[], nearest: Float64Array, answered: number): Evidence {
+    const { tools } = this.#index;
+    const best = all.find(isTool);
+    if (best === undefined) return NO_EVIDENCE;
+    const own = tools.indexOf(best.id);
+    const none = tools.indexOf(UNANSWERED);
+    const prefix = best.id.slice(0, best.id.indexOf('.') + 1);
+    const topic = words.filter(({ word }) => word !== undefined);
+    const most = topic.reduce((sum, { information }) => sum + information, 0) || 1;
+    const share = (covers: (tool: number) => boolean) =>
+      topic.reduce((sum, { information, found }) => sum + information * this.#cover(found, covers), 0) / most;
+    return {
+      odds: best.odds,
+      answered,
+      subject: share((tool) => (tools[tool] as string).startsWith(prefix)),
+      unanswerable: share((tool) => tool === none),
+      unknown: topic.filter(({ found }) => !found.some(({ alike }) => alike >= KNOWN)).length / (topic.length || 1),
+      lead: (nearest[own] as number) - (nearest[none] ?? 0),
+    };
+  }
+
+  /** The greatest weight of a word in the tools, 0 to 1. */
+  #cover(found: readonly Neighbour[], covers: (tool: number) => boolean): number {
+    let greatest = 0;
+    for (const { term, alike } of found) {
+      const of = this.#weights.of(this.#terms.get(term));
+      for (let at = 0; at < of.length; at += 2) {
+        if (covers(of[at] as number)) greatest = Math.max(greatest, (alike * (of[at + 1] as number)) / FULL_WEIGHT);
+      }
+    }
+    return greatest;
   }
 
   /** Indexed by tool. */
@@ -171,10 +228,11 @@ export class ToolRanking {
       const exact = known.has(stem);
       if (!exact && country !== undefined) return [];
       const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
-      if (found.length === 0) return isName ? [] : [{ information: UNKNOWN_WORD, found }];
+      if (found.length === 0) return isName ? [] : [{ word: stem, information: UNKNOWN_WORD, found }];
       const information = Math.max(...found.map(({ term, alike }) => alike * informationOf(term)));
-      const share = country === undefined ? 1 : COUNTRY_NAME;
-      return [{ information: share * (exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information)), found }];
+      const weight = exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information);
+      if (country !== undefined) return [{ information: COUNTRY_NAME * weight, found }];
+      return [{ word: stem, information: weight, found }];
     });
     return [...ofShapes, ...ofWords];
   }

@@ -42,6 +42,7 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ["strangers' questions", questions.strangers.filter(answerable), 0.92, 0.96],
   ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
   ["outsiders' questions", questions.outsiders.filter(answerable), 0.87, 0.95],
+  ['official titles of indicators', questions.titles, 0.94, 0.97],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a correct tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -56,12 +57,12 @@ for (const [what, asked, at1, at3] of floors) {
 }
 
 for (const [what, asked, told, refused] of [
-  ['all questions', questions.all, 0.87, 0.025],
-  ['questions that only measure', questions.fresh, 0.84, 0.03],
-  ['blind questions', questions.blind, 0.9, 0.03],
-  ["strangers' questions", questions.strangers, 0.75, 0.02],
+  ['all questions', questions.all, 0.9, 0.025],
+  ['questions that only measure', questions.fresh, 0.86, 0.03],
+  ['blind questions', questions.blind, 0.94, 0.03],
+  ["strangers' questions", questions.strangers, 0.8, 0.02],
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
-  ["outsiders' questions", questions.outsiders, 0.66, 0.02],
+  ["outsiders' questions", questions.outsiders, 0.75, 0.02],
 ] as const) {
   test(`${what}: ${percent(told)} of the unanswerable questions get no tool, and at most ${percent(refused)} of the others`, () => {
     const none = asked.filter(unanswerable);
@@ -74,6 +75,16 @@ for (const [what, asked, told, refused] of [
     assert.ok(shares[1] <= refused);
   });
 }
+
+test('82 % of far questions in the style of public tool-use data sets get no tool', () => {
+  const refused = questions.strays.filter(({ text }) => found(text).length === 0).length / questions.strays.length;
+  process.stdout.write(`strays: ${percent(refused)} of ${questions.strays.length} told\n`);
+  assert.ok(refused >= 0.82, percent(refused));
+});
+
+test('a match needs evidence of its subject, not only of the form of the question', () => {
+  for (const text of ['Weather in Boston', 'testtwetwet', 'qwe rty uio']) assert.equal(found(text), [], text);
+});
 
 test('names the two nearest tools if nothing matches', () => {
   const { matches, nearest } = findTool('Recipe for banana bread', 3);

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.ts';
 const FEWEST_WORDS = 4;
 /** Minimum number of questions per tool. */
 const FEWEST = 8;
-const MOST = 80;
+const MOST = 150;
 /** Each tool needs questions in one language of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
