@@ -3,7 +3,7 @@ import { type Neighbour, Neighbours } from './neighbours.ts';
 import { NumberLists } from './number-lists.ts';
 import { featuresOf } from './question-features.ts';
 import { QuestionReader, type QuestionTerms } from './question-words.ts';
-import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
+import { ABOUT, type Detail, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
 
 export interface Ranked {
   /** `<slug>.<tool>`. */
@@ -57,6 +57,8 @@ const SHAPE = 0.8;
 /** Log odds of a tool for the named country, and of one for another country. */
 const OWN_COUNTRY = 0.4;
 const OTHER_COUNTRY = -1.8;
+/** Log odds of a tool without an argument for the date or the place in the question, if a similar tool has one. */
+const MISSED_DETAIL = -3;
 /** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
 const COUNTRY_NAME = 0.3;
 /** Minimum total rarity: one lucky match in a short question is not full coverage. */
@@ -206,7 +208,16 @@ export class ToolRanking {
     return nearest;
   }
 
-  #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
+  #placed({ shapes, peoples, terms }: QuestionTerms): (tool: number) => number {
+    const details = new Set<Detail>();
+    if (shapes.includes('~date')) details.add('date');
+    if (shapes.includes('~country')) details.add('place');
+    const missed = (tool: number) => (this.#index.misses[tool] ?? []).filter((detail) => details.has(detail)).length;
+    const ofCountry = this.#ofCountry({ peoples, terms });
+    return (tool) => ofCountry(tool) + MISSED_DETAIL * missed(tool);
+  }
+
+  #ofCountry({ peoples, terms }: Pick<QuestionTerms, 'peoples' | 'terms'>): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {
       const countries = this.#index.countries[tool] ?? [];

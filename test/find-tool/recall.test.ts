@@ -106,6 +106,12 @@ test('the place in a question does not outweigh the subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
+test('prefers tools with an argument for the date or the country in the question', () => {
+  assert.match(found('EUR PLN rate 15 March 2024', 1)[0] ?? '', /^currency-conversion\./);
+  assert.match(found('euro dollar rate on 2019-05-03', 1)[0] ?? '', /^currency-conversion\./);
+  assert.is(found('pancreatic cancer in Germany', 1)[0], 'trials.search_trials');
+});
+
 test('finds the feedback tool only for feedback', () => {
   assert.ok(found('I want to report a bug', 1)[0]?.endsWith('.report_feedback'));
   for (const text of ['hospitals in Sweden', 'GDP of Norway', 'how many miles are 5 km']) {

@@ -5,10 +5,10 @@ import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossa
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
 import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
-import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
+import { ABOUT, DETAILS, type Detail, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
-import type { Operation, Service, Spec } from '../../model/model.ts';
+import type { Operation, Service, Shape, Spec } from '../../model/model.ts';
 import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { learnt } from './classifier.ts';
@@ -40,9 +40,9 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   });
   return {
     tools: [
-      ...offered.map(({ id, operation, service }) => textsOf(id, operation, service, vocabulary)),
-      { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [] },
-      { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [] },
+      ...offered.map((tool) => ({ ...textsOf(tool, vocabulary), misses: missesOf(tool, offered) })),
+      { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [], misses: [] },
+      { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [], misses: [] },
     ],
     glossary: spec.glossary,
     cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
@@ -82,7 +82,47 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   return `${rows}\n`;
 }
 
-function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolInput {
+interface Offered {
+  readonly id: string;
+  readonly operation: Operation;
+  readonly service: Service;
+}
+
+/** Kinds of arguments that accept a detail, or the name of an argument without a kind. */
+const TAKEN: Readonly<Record<Detail, RegExp>> = {
+  date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
+  place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
+};
+/** Tools that look up one record: the date or place in the question describes the record. */
+const LOOKED_UP = /^id\./;
+
+/** Details of a question that the tool has no argument for, while another tool of its service, or one it refers to, has. */
+function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
+  const { service, operation } = tool;
+  const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);
+  const others = all.filter((each) => each !== tool && (each.service === service || referred.includes(each.id)));
+  // A tool that supplies ids counts as one with the arguments of the tool that takes them.
+  const supplied = others.filter(({ operation: { arguments: args } }) =>
+    args.some(({ from }) => from.some((source) => source.tool === operation.name && source.service === undefined)),
+  );
+  // "In Norway" names the service itself if all its data is Norwegian.
+  return DETAILS.filter((detail) => {
+    if (detail === 'place' && service.country !== undefined) return false;
+    const takes = (each: Offered) => kindsOf(each).some((kind) => TAKEN[detail].test(kind));
+    const isLookUp = kindsOf(tool).some((kind) => LOOKED_UP.test(kind));
+    return !isLookUp && ![tool, ...supplied].some(takes) && others.some(takes);
+  });
+}
+
+function kindsOf({ operation }: Offered): string[] {
+  return operation.arguments.map(({ name, shape }) => kindOf(shape) ?? name);
+}
+
+function kindOf(shape: Shape): string | undefined {
+  return shape.is ?? (shape.kind === 'list' ? kindOf(shape.items) : undefined);
+}
+
+function textsOf({ id, operation, service }: Offered, vocabulary: string): Omit<ToolInput, 'misses'> {
   const { name, title, summary, when = '', description = '', keywords, arguments: args, questions } = operation;
   return {
     id,

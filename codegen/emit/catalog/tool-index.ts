@@ -7,7 +7,7 @@ import {
   type QuestionTerms,
   type Term,
 } from '../../../runtime/search/question-words.ts';
-import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
+import { type Detail, FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
 /** The indexed texts of a tool. */
@@ -21,6 +21,7 @@ export interface ToolTexts {
   readonly shapes: readonly string[];
   /** Country codes that its service covers. */
   readonly countries: readonly string[];
+  readonly misses: readonly Detail[];
 }
 
 /** Weight of a word by kind of text, from 0 to 1. */
@@ -92,6 +93,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
     weights: packLists(terms.map((term) => writtenWeights(weights.get(term) ?? new Map()))),
     ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length), tools.length),
     countries: tools.map(({ countries }) => countries),
+    misses: tools.map(({ misses }) => misses),
     ...rules,
   };
 }
