@@ -21,14 +21,14 @@ export interface Concept {
 }
 
 const MARK = '=';
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
 /** Minimum length of a part of a compound: with both parts known, and with one part known. */
 const SHORTEST_PART = 4;
 const SHORTEST_LONE_PART = 5;
 const PART = 0.75;
 const LONGEST_WORD = 40;
 /** Shorter words match words of other languages by chance. */
-const SHORTEST_FOREIGN = 5;
+export const SHORTEST_FOREIGN = 5;
 
 export interface GlossaryWord {
   readonly folded: string;

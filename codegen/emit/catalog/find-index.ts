@@ -1,7 +1,10 @@
 // generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier. Both are built here so the
 // server only loads them.
 
-import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossary.ts';
+import { readFileSync } from 'node:fs';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
+import { ALL_LANGUAGES } from '../../../runtime/lib/text/stop-words.ts';
+import { type GlossaryIndex, SHORTEST_FOREIGN, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
 import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
@@ -44,7 +47,7 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
       { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [], misses: [] },
       { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [], misses: [] },
     ],
-    glossary: spec.glossary,
+    glossary: withNames(spec.glossary),
     cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
     subjects: [...services, ...areas].map(({ service }) => subjectOf(service, spec)),
   };
@@ -80,6 +83,22 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
     ),
   ).toString('base64');
   return `${rows}\n`;
+}
+
+/** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
+function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined {
+  if (glossary === undefined) return undefined;
+  const lines = readFileSync(new URL('known-names.tsv', import.meta.url), 'utf8').split('\n');
+  const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  const names = kinds.map(([kind, names = '']) => {
+    const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < SHORTEST_FOREIGN);
+    // Short names count only in their own language, so they are names in all of them.
+    const inAll = Object.keys(emptyWords())
+      .filter((language) => language !== ALL_LANGUAGES)
+      .map((language) => [language, language === 'en' ? names : short.join(', ')]);
+    return [`name_${kind}`, Object.fromEntries(inAll.filter(([, text]) => text !== ''))];
+  });
+  return { ...glossary, words: { ...Object.fromEntries(names), ...glossary.words } };
 }
 
 interface Offered {
