@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '7501d6f269d7';
+export const REVISION = 'f4509c37cd15';

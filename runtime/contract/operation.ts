@@ -81,6 +81,8 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  /** What people ask of its subject and it does not have. */
+  readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;
   /** The platform subject under which pages list it. */

@@ -21,7 +21,7 @@ export interface Concept {
 }
 
 const MARK = '=';
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 3;
 /** Minimum length of a part of a compound: with both parts known, and with one part known. */
 const SHORTEST_PART = 4;
 const SHORTEST_LONE_PART = 5;

@@ -102,6 +102,10 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
+  get reader(): QuestionReader {
+    return this.#reader;
+  }
+
   rank(question: string): Ranking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);

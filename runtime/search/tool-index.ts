@@ -48,6 +48,8 @@ export interface ToolIndex extends QuestionRules {
   readonly misses: readonly (readonly Detail[])[];
   readonly cards: Readonly<Record<string, ToolCard>>;
   readonly subjects: readonly Subject[];
+  /** What each service does not have, as phrases. */
+  readonly lacks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Details of a question that decide between similar tools. */

@@ -106,6 +106,20 @@ test('the place in a question does not outweigh the subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
+test('refuses what the service of the best tool lacks, and names it', () => {
+  for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
+    const { matches, lacking } = findTool(text, 3);
+    assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);
+  }
+  assert.is(found('Medicare spending per patient of a hospital', 1)[0], 'us-health.get_spending');
+  const { lacks } = JSON.parse(readFileSync(new URL(INDEX_FILE, GENERATED), 'utf8')) as {
+    lacks: Record<string, string[]>;
+  };
+  for (const { slug } of offered) assert.ok((lacks[slug] ?? []).length > 0, `${slug} states what it lacks`);
+  const refused = questions.all.filter(answerable).filter(({ text }) => findTool(text, 3).lacking !== undefined);
+  assert.equal(refused, [], 'no answerable question is refused for this reason');
+});
+
 test('prefers tools with an argument for the date or the country in the question', () => {
   assert.match(found('EUR PLN rate 15 March 2024', 1)[0] ?? '', /^currency-conversion\./);
   assert.match(found('euro dollar rate on 2019-05-03', 1)[0] ?? '', /^currency-conversion\./);

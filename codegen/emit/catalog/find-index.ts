@@ -25,6 +25,7 @@ export interface FindIndexInput {
   readonly glossary: GlossaryData | undefined;
   readonly cards: ToolIndex['cards'];
   readonly subjects: ToolIndex['subjects'];
+  readonly lacks: ToolIndex['lacks'];
 }
 
 interface ToolInput extends Omit<ToolTexts, 'shapes'> {
@@ -50,14 +51,15 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
     glossary: withNames(spec.glossary),
     cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
     subjects: [...services, ...areas].map(({ service }) => subjectOf(service, spec)),
+    lacks: Object.fromEntries([...services, ...areas].map(({ service: { slug, lacks = [] } }) => [slug, lacks])),
   };
 }
 
 /** Returns the index as JSON text. */
-export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
+export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
-  const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
+  const index: ToolIndex = { ...buildTermIndex(read, rules), ...rest };
   return `${JSON.stringify(index)}\n`;
 }
 
@@ -96,9 +98,17 @@ function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined
     const inAll = Object.keys(emptyWords())
       .filter((language) => language !== ALL_LANGUAGES)
       .map((language) => [language, language === 'en' ? names : short.join(', ')]);
-    return [`name_${kind}`, Object.fromEntries(inAll.filter(([, text]) => text !== ''))];
+    const own = glossary.words[kind as string] ?? {};
+    const merged = inAll.map(([language = '', text = '']) => [
+      language,
+      [own[language], text].filter(Boolean).join(', '),
+    ]);
+    return [
+      (kind as string) in glossary.words ? kind : `name_${kind}`,
+      Object.fromEntries(merged.filter(([, text]) => text !== '')),
+    ];
   });
-  return { ...glossary, words: { ...Object.fromEntries(names), ...glossary.words } };
+  return { ...glossary, words: { ...glossary.words, ...Object.fromEntries(names) } };
 }
 
 interface Offered {

@@ -56,7 +56,7 @@ interface AskedQuestion {
   readonly terms: readonly string[];
 }
 
-export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects'>;
+export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects' | 'lacks'>;
 
 export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules): TermIndex {
   const reader = new QuestionReader(rules);

@@ -21,6 +21,8 @@ export interface FoundTools {
   readonly nearest: readonly string[];
   /** Asks about the available data itself. */
   readonly isAboutOffer: boolean;
+  /** A service covers the subject, but not the data. */
+  readonly lacking?: { readonly service: string; readonly phrase: string } | undefined;
   readonly subjects: readonly FoundSubject[];
 }
 
@@ -129,7 +131,7 @@ const FIND_TOOL = {
         const: true,
         description: 'The question is not in Latin script, so nothing was searched.',
       },
-      hint: { type: 'string', description: 'What to do next.' },
+      hint: { type: 'string', description: 'What to do next, or which data is missing.' },
       subjects: {
         type: 'array',
         description: 'If the question is about the data itself: the available data.',
@@ -237,7 +239,9 @@ function found(
   if (matches.length > 0) return { matches };
   if (answer.isAboutOffer) return { matches, subjects };
   const nearest = answer.nearest.flatMap((id) => tools.get(id)?.qualifiedName ?? []);
-  return { matches, nothing_fits: true, nearest, services };
+  const { lacking } = answer;
+  const hint = lacking === undefined ? {} : { hint: `${lacking.service} does not have ${lacking.phrase}.` };
+  return { matches, nothing_fits: true, ...hint, nearest, services };
 }
 
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {

@@ -130,6 +130,17 @@ export const texts: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC077',
+    what: 'a question for data that the service says it lacks',
+    edits: [
+      [TIDES, 'lifecycle: maintained', 'lacks: [wave heights, tide alarms]\nlifecycle: maintained'],
+      [QUESTIONS, 'levels one?', 'When do I get tide alarms?'],
+    ],
+    says: [
+      'spec/services/tides/questions.yaml:4:10  SPEC077  tides lacks tide alarms, so find_tool refuses this question',
+    ],
+  },
+  {
     code: 'SPEC071',
     what: 'a tool with too few questions',
     edits: [[QUESTIONS, 'levels three?, levels four?', 'levels three?']],
