@@ -20,7 +20,7 @@ import {
 
 const MOST_INDEX_BYTES = 1_100_000;
 const MOST_CLASSIFIER_BYTES = 300_000;
-const MOST_TOKENS = 500;
+const MOST_TOKENS = 425;
 const FEWEST_QUESTIONS = 4;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const offered = [...services, ...areas].map(({ slug, operations }) => ({

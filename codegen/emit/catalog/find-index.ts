@@ -42,14 +42,17 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
     const own = service.operations.filter((operation) => !operation.shared);
     return own.map((operation) => ({ id: `${service.slug}.${operation.name}`, operation, service }));
   });
+  const misses = new Map(offered.map((tool) => [tool.id, missesOf(tool, offered)]));
   return {
     tools: [
-      ...offered.map((tool) => ({ ...textsOf(tool, vocabulary), misses: missesOf(tool, offered) })),
+      ...offered.map((tool) => ({ ...textsOf(tool, vocabulary), misses: misses.get(tool.id) ?? [] })),
       { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [], misses: [] },
       { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [], misses: [] },
     ],
     glossary: withNames(spec.glossary),
-    cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
+    cards: Object.fromEntries(
+      offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug, misses.get(id) ?? [])]),
+    ),
     subjects: [...services, ...areas].map(({ service }) => subjectOf(service, spec)),
     lacks: Object.fromEntries([...services, ...areas].map(({ service: { slug, lacks = [] } }) => [slug, lacks])),
   };
