@@ -68,7 +68,7 @@ export function readIndex(folder: URL): [index: ToolIndex, classifier: Classifie
 
 export function indexOf(texts: IndexFiles): [index: ToolIndex, classifier: Classifier] {
   const index = JSON.parse(texts[INDEX_FILE]) as ToolIndex;
-  return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools)];
+  return [index, new Classifier(texts[CLASSIFIER_FILE], index.tools)];
 }
 
 export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool {

@@ -71,7 +71,7 @@ export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
 
-/** Returns the classifier in base64. */
+/** Returns the classifier as text. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
   const examples = tools.flatMap(({ id, questions }, of) =>
@@ -81,13 +81,8 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
       features: featuresOf(text, reader.read(text, language)),
     })),
   );
-  const rows = Buffer.from(
-    learnt(
-      examples,
-      tools.map(({ id }) => id),
-    ),
-  ).toString('base64');
-  return `${rows}\n`;
+  const ids = tools.map(({ id }) => id);
+  return `${learnt(examples, ids)}\n`;
 }
 
 /** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
