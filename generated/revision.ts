@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = 'f4509c37cd15';
+export const REVISION = '425b440dd9c1';

@@ -54,9 +54,6 @@ const QUESTION_SHARE = 0.3;
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
-/** Log odds of a tool for the named country, and of one for another country. */
-const OWN_COUNTRY = 0.4;
-const OTHER_COUNTRY = -1.8;
 /** Log odds of a tool without an argument for the date or the place in the question, if a similar tool has one. */
 const MISSED_DETAIL = -3;
 /** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
@@ -115,11 +112,11 @@ export class ToolRanking {
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
-    const place = this.#placed(read);
+    const missed = this.#missedDetails(read);
     const weighed = tools.map((id, tool) => {
       const cover = (covered[tool] as number) / Math.max(most, LEAST_INFORMATION);
       const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + place(tool) };
+      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + missed(tool) };
     });
     const greatest = Math.max(...weighed.map(({ odds }) => odds));
     const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
@@ -212,24 +209,12 @@ export class ToolRanking {
     return nearest;
   }
 
-  #placed({ shapes, peoples, terms }: QuestionTerms): (tool: number) => number {
+  #missedDetails({ shapes }: QuestionTerms): (tool: number) => number {
     const details = new Set<Detail>();
     if (shapes.includes('~date')) details.add('date');
     if (shapes.includes('~country')) details.add('place');
     const missed = (tool: number) => (this.#index.misses[tool] ?? []).filter((detail) => details.has(detail)).length;
-    const ofCountry = this.#ofCountry({ peoples, terms });
-    return (tool) => ofCountry(tool) + MISSED_DETAIL * missed(tool);
-  }
-
-  #ofCountry({ peoples, terms }: Pick<QuestionTerms, 'peoples' | 'terms'>): (tool: number) => number {
-    const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
-    return (tool) => {
-      const countries = this.#index.countries[tool] ?? [];
-      if (countries.length === 0 || named.size === 0) return 0;
-      if (countries.some((code) => peoples.includes(code))) return OWN_COUNTRY;
-      if (countries.some((code) => named.has(code))) return 0;
-      return countries.includes('EU') ? 0 : OTHER_COUNTRY;
-    };
+    return (tool) => MISSED_DETAIL * missed(tool);
   }
 
   #weighed({ shapes, terms }: QuestionTerms): Weighed[] {

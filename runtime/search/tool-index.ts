@@ -42,8 +42,6 @@ export interface ToolIndex extends QuestionRules {
   readonly questions: string;
   /** Packed as ascending lists, by term: the questions that contain it. */
   readonly asked: string;
-  /** Country codes of each tool; empty for tools with worldwide data. */
-  readonly countries: readonly (readonly string[])[];
   /** Details that each tool has no argument for, while a similar tool has. */
   readonly misses: readonly (readonly Detail[])[];
   readonly cards: Readonly<Record<string, ToolCard>>;

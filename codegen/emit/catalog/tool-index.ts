@@ -92,7 +92,6 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
     terms: terms.join('\n'),
     weights: packLists(terms.map((term) => writtenWeights(weights.get(term) ?? new Map()))),
     ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length), tools.length),
-    countries: tools.map(({ countries }) => countries),
     misses: tools.map(({ misses }) => misses),
     ...rules,
   };
