@@ -63,7 +63,7 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** Minimum similarity of a known word to a term. Less is a part of a long word, which gibberish has too. */
+/** Minimum similarity of a known word to a term. Less is a distant relative, which gibberish has too. */
 const KNOWN = 0.6;
 
 interface Weighed {
