@@ -90,8 +90,8 @@ bench: install ## Run benchmarks against comparable servers (BASE=<ref>: compare
 demo-webhooks: install ## Demonstrate webhooks: a server, a failing receiver, a changing source
 	@node test/demo/webhooks.ts
 
-eval: install ## Evaluate find_tool on the committed questions, and list every miss
-	@node test/find-tool/eval.ts
+eval: install ## Evaluate find_tool on the committed questions, and list every miss (SETS=folder: on the TSV files of a folder)
+	@node test/find-tool/eval.ts $(if $(SETS),'$(SETS)')
 
 soak: install ## Soak-test webhooks for minutes: kill -9, three processes, database outages, chaos, hostile callers (ONLY=<part>)
 	@node test/bench/webhooks/soak.ts $(ONLY)

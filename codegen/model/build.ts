@@ -195,9 +195,10 @@ function buildEndpoints(platform: PlatformData, file: string, definitions: Defin
   return { ...base, title, summary, definitions: [], operations, file };
 }
 
-function offer({ title, summary, lifecycle, sources = [], subject, research }: ServiceData | ApiData) {
+function offer({ title, summary, lacks, lifecycle, sources = [], subject, research }: ServiceData | ApiData) {
   return {
     ...{ title, summary, lifecycle, sources },
+    ...(lacks === undefined ? {} : { lacks }),
     ...(subject === undefined ? {} : { subject }),
     ...(research === undefined ? {} : { research }),
   };

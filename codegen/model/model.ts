@@ -275,6 +275,8 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  /** What people ask of its subject and it does not have. */
+  readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
   /** Citations for built-in data, with the source's id if there is one. */

@@ -98,7 +98,7 @@ ${instead}${isBuiltIn ? '    closed_world: true    # uses built-in data only\n' 
 }
 
 export function asksManifest(slug: string, tool: string): string {
-  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 per tool, ideally 20 to 30; find_tool learns from them how people phrase requests\n${questionsEntry(tool)}`;
+  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 150 per tool, ideally 20 to 30; find_tool learns from them how people phrase requests\n${questionsEntry(tool)}`;
 }
 
 export function questionsEntry(tool: string): string {

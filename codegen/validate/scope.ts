@@ -35,6 +35,7 @@ export interface Surroundings {
 export interface Offer {
   readonly operations: Readonly<Record<string, OperationData>>;
   readonly records: Readonly<Record<string, FieldsData>>;
+  readonly lacks?: readonly string[] | undefined;
 }
 
 export class Scope {
@@ -63,8 +64,8 @@ export class Scope {
   }
 
   offer(): Offer {
-    const { tools, endpoints } = this.manifest.data as Partial<ServiceData & ApiData>;
-    return { operations: tools ?? endpoints ?? {}, records: this.records };
+    const { tools, endpoints, lacks } = this.manifest.data as Partial<ServiceData & ApiData>;
+    return { operations: tools ?? endpoints ?? {}, records: this.records, lacks };
   }
 
   endpoints(): (readonly [name: string, endpoint: PlatformEndpointData, path: NodePath])[] {

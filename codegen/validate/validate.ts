@@ -94,14 +94,14 @@ function areasAsTools(
   const areas = manifests.filter(({ kind }) => kind === 'api');
   return areas.map((manifest) => {
     if (!sound.includes(manifest)) return [manifest.name, undefined];
-    const { area, endpoints, records } = manifest.data as ApiData;
+    const { area, endpoints, records, lacks } = manifest.data as ApiData;
     const operations = Object.fromEntries(Object.values(endpoints).map((each) => [each.tool?.name, each]));
-    return [area, { operations, records: { ...platform.records, ...records } }];
+    return [area, { operations, records: { ...platform.records, ...records }, lacks }];
   });
 }
 
-function offerOf({ tools, records }: ServiceData, platform: PlatformData): Offer {
-  return { operations: tools, records: { ...platform.records, ...records } };
+function offerOf({ tools, records, lacks }: ServiceData, platform: PlatformData): Offer {
+  return { operations: tools, records: { ...platform.records, ...records }, lacks };
 }
 
 function checkSense(scope: Scope): Diagnostic[] {

@@ -18,6 +18,7 @@ export interface Introduced {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  readonly lacks?: readonly string[] | undefined;
   readonly lifecycle: string;
 }
 
@@ -60,8 +61,13 @@ export const BY_COMMAND: WayIn = {
   needsInBrief: '',
 };
 
-export function introduction({ summary, lifecycle }: Introduced): string {
-  return `${summary} Lifecycle: ${lifecycle}.`;
+export function introduction({ summary, lacks, lifecycle }: Introduced): string {
+  return `${[summary, lacksNote(lacks)].filter(Boolean).join(' ')} Lifecycle: ${lifecycle}.`;
+}
+
+/** Empty if the service does not state what it lacks. */
+export function lacksNote(lacks: readonly string[] = []): string {
+  return lacks.length === 0 ? '' : `Not available: ${lacks.join(', ')}.`;
 }
 
 export function serviceInstructions(introduced: string, { needs }: WayIn): string {

@@ -78,6 +78,8 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  /** What people ask of its subject and it does not have. */
+  readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;
   readonly subject?: string;

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { foldWords } from '../lib/text/fold.ts';
 import { Classifier } from './classifier.ts';
 import { isAnswered } from './fit.ts';
+import { Lacks } from './lacks.ts';
 import { isTool, type Ranked, type Ranking, ToolRanking } from './ranking.ts';
+import { isReadable } from './script.ts';
 import { stepsOf } from './steps.ts';
 import {
   ABOUT,
@@ -31,6 +33,8 @@ export interface FindToolAnswer {
   readonly nearest: readonly string[];
   /** The question is about Almanac itself: its data, countries or freshness. */
   readonly isAboutOffer: boolean;
+  /** Set if a service covers the subject of the question, but not the data. */
+  readonly lacking?: { readonly service: string; readonly phrase: string } | undefined;
   readonly subjects: readonly Subject[];
 }
 
@@ -64,24 +68,33 @@ export function readIndex(folder: URL): [index: ToolIndex, classifier: Classifie
 
 export function indexOf(texts: IndexFiles): [index: ToolIndex, classifier: Classifier] {
   const index = JSON.parse(texts[INDEX_FILE]) as ToolIndex;
-  return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools)];
+  return [index, new Classifier(texts[CLASSIFIER_FILE], index.tools)];
 }
 
 export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool {
   const ranking = new ToolRanking(index, classifier);
   const byName = namesOf(index.tools);
+  const lacks = new Lacks(index.lacks, ranking.reader);
+  const lackingOf = (question: string, { all }: Ranking) => {
+    const service = all.find(isTool)?.id.split('.')[0] ?? '';
+    const phrase = lacks.find(service, ranking.reader.read(question));
+    return phrase === undefined ? undefined : { service, phrase };
+  };
   return (query, limit) => {
     const question = query.slice(0, LONGEST_QUESTION);
+    if (!isReadable(question)) return { matches: [], nearest: [], isAboutOffer: false, subjects: index.subjects };
     const named = toolsNamed(question, byName);
     const ranked = ranking.rank(question);
     const isAboutOffer = named.length === 0 && isAbout(ranked.all);
-    const fitting = isAboutOffer ? [] : withSteps(question, fitsOf(ranked), ranking);
+    const lacking = named.length === 0 && !isAboutOffer ? lackingOf(question, ranked) : undefined;
+    const fitting = isAboutOffer || lacking !== undefined ? [] : withSteps(question, fitsOf(ranked), ranking);
     const ids = [...new Set([...named, ...fitting])].slice(0, limit);
     const isNothing = ids.length === 0 && !isAboutOffer;
     return {
       matches: ids.map((id) => ({ id: ofService(id, ranked.all, index), card: index.cards[id] as ToolCard })),
       nearest: isNothing ? nearestOf(ranked.all) : [],
       isAboutOffer,
+      lacking,
       subjects: index.subjects,
     };
   };

@@ -28,7 +28,7 @@ const SHORTEST_LONE_PART = 5;
 const PART = 0.75;
 const LONGEST_WORD = 40;
 /** Shorter words match words of other languages by chance. */
-const SHORTEST_FOREIGN = 5;
+export const SHORTEST_FOREIGN = 5;
 
 export interface GlossaryWord {
   readonly folded: string;

@@ -1,4 +1,4 @@
-// Index terms that a word may mean: the same word, related forms, parts of compounds and corrected typos.
+// Index terms that a word may mean: the same word, related forms and corrected typos.
 
 import { editDistance } from '../lib/text/nearest.ts';
 import { isConcept } from './glossary.ts';
@@ -12,9 +12,8 @@ export interface Neighbour {
 
 const MOST_NEIGHBOURS = 8;
 const FAMILY = 0.9;
-const PART = 0.7;
 const SLIP = 0.75;
-const SHORTEST_PART = 4;
+const SHORTEST_RELATED = 4;
 const LONGEST_WORD = 40;
 /** Minimum length of words with one typo, and maximum length of those without a second one. */
 const SHORTEST_SLIP = 5;
@@ -23,48 +22,32 @@ const LONG = 7;
 export class Neighbours {
   readonly #terms: ReadonlyMap<string, number>;
   readonly #byHead = new Map<string, string[]>();
-  readonly #byTail = new Map<string, string[]>();
 
   constructor(terms: readonly string[]) {
     const words = terms.filter((term) => !isShape(term) && !isConcept(term));
     this.#terms = new Map(words.map((word) => [word, lettersOf(word)]));
     for (const word of words) {
       grouped(this.#byHead, word.slice(0, 2), word);
-      if (word.length > SHORTEST_PART) grouped(this.#byTail, word.slice(-3), word);
     }
   }
 
   /** Most similar first. Names match only themselves. */
   of(word: string, isName: boolean): Neighbour[] {
     const exact = this.#terms.has(word);
-    if (exact && (isName || word.length < SHORTEST_PART)) return [{ term: word, alike: 1 }];
-    if (isName || word.length < SHORTEST_PART || word.length > LONGEST_WORD) return [];
+    if (exact && (isName || word.length < SHORTEST_RELATED)) return [{ term: word, alike: 1 }];
+    if (isName || word.length < SHORTEST_RELATED || word.length > LONGEST_WORD) return [];
     const found = new Map<string, number>();
     const add = (term: string, alike: number) => {
       if (alike > (found.get(term) ?? 0)) found.set(term, alike);
     };
     if (exact) add(word, 1);
     for (const term of this.#byHead.get(word.slice(0, 2)) ?? []) add(term, family(word, term));
-    if (!exact) {
-      this.#parts(word, add);
-      for (const term of this.#slips(word)) add(term, SLIP ** editDistance(word, term));
-    }
+    if (!exact) for (const term of this.#slips(word)) add(term, SLIP ** editDistance(word, term));
     return [...found]
       .filter(([, alike]) => alike > 0)
       .map(([term, alike]) => ({ term, alike }))
       .sort((a, b) => b.alike - a.alike || (a.term < b.term ? -1 : 1))
       .slice(0, MOST_NEIGHBOURS);
-  }
-
-  #parts(word: string, add: (term: string, alike: number) => void): void {
-    for (let length = SHORTEST_PART; length <= word.length - 3; length++) {
-      for (const part of [word.slice(0, length), word.slice(-length)]) {
-        if (this.#terms.has(part)) add(part, PART * Math.sqrt(length / word.length));
-      }
-    }
-    for (const term of this.#byTail.get(word.slice(-3)) ?? []) {
-      if (term.length > word.length + 2 && term.endsWith(word)) add(term, PART * Math.sqrt(word.length / term.length));
-    }
   }
 
   /** Terms at edit distance 1, or 2 for long words. */
@@ -73,10 +56,7 @@ export class Neighbours {
     const most = word.length > LONG ? 2 : 1;
     const letters = lettersOf(word);
     const swapped = `${word[1]}${word[0]}`;
-    const groups = [
-      ...[...new Set([word.slice(0, 2), swapped])].map((head) => this.#byHead.get(head) ?? []),
-      this.#byTail.get(word.slice(-3)) ?? [],
-    ];
+    const groups = [...new Set([word.slice(0, 2), swapped])].map((head) => this.#byHead.get(head) ?? []);
     // Letter masks and lengths rule out most terms without computing the edit distance.
     const near = groups.flat().filter((term) => {
       if (Math.abs(word.length - term.length) > most) return false;

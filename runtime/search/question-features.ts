@@ -1,16 +1,14 @@
-// Features for the classifier behind `find_tool`. Letter trigrams survive inflection and typos. Training and search share this
-// code. Pure.
+// Features for the classifier behind `find_tool`: concepts, shapes, stems, and the words as written. Training and search share this code. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 import type { QuestionTerms } from './question-words.ts';
 
 /** Features are hashed: with fewer than 20 bits, hashes of different words would collide. */
 const BUCKET_BITS = 20;
-const WORD = 1;
-const PAIR = 0.7;
+const COUNTRY = '~country';
+/** Weight of a group of letters, which survives inflection and typos. */
 const LETTERS = 0.5;
 const LETTERS_IN_GROUP = 3;
-const COUNTRY = '~country';
 
 /** Weight by hash bucket, in question order. */
 export type Features = ReadonlyMap<number, number>;
@@ -18,22 +16,19 @@ export type Features = ReadonlyMap<number, number>;
 /** @param read the same question, parsed */
 export function featuresOf(question: string, { shapes, terms }: QuestionTerms): Features {
   const features = new Map<number, number>();
-  const add = (kind: string, text: string, weight: number) => {
+  const add = (kind: string, text: string, weight = 1) => {
     const bucket = bucketOf(`${kind}${text}`);
     if (weight > (features.get(bucket) ?? 0)) features.set(bucket, weight);
   };
-  for (const shape of shapes) add('', shape, WORD);
+  for (const shape of shapes) add('', shape);
   for (const { stem, country, concepts } of terms) {
-    for (const { term, alike } of concepts) add('', term, WORD * alike);
-    if (country === undefined) add('s', stem, WORD);
-    else add('', COUNTRY, WORD);
+    for (const { term, alike } of concepts) add('', term, alike);
+    if (country === undefined) add('s', stem);
+    else add('', COUNTRY);
   }
-  let before: string | undefined;
   for (const word of foldWords(question.replaceAll(/\d/gu, '0')).split(' ')) {
     if (word === '') continue;
-    add('w', word, WORD);
-    if (before !== undefined) add('p', `${before} ${word}`, PAIR);
-    before = word;
+    add('w', word);
     const padded = ` ${word} `;
     for (let at = 0; at + LETTERS_IN_GROUP <= padded.length; at++) {
       add('l', padded.slice(at, at + LETTERS_IN_GROUP), LETTERS);

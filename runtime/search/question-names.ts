@@ -5,34 +5,8 @@ import { foldWords } from '../lib/text/fold.ts';
 const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
 /** Shorter names coincide with common words of some language. */
 const SHORTEST_NAME = 4;
-/** Suffixes of company names, and the country that uses each, if only one does. */
-export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
-  [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
-  [/(?<=\p{L} )(?:AS|ASA|ANS|NUF)\b/u, 'NO'],
-  [/(?<=\p{L} )AB\b/u, 'SE'],
-  [/(?<=\p{L} )(?:Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u, undefined],
-];
-
-/** Word stems of nationalities and institutions, for countries with dedicated services. */
-const PEOPLES: readonly (readonly [country: string, pattern: RegExp])[] = [
-  [
-    'NO',
-    /^(?:norw|norsk|norge|norweg|norveg|norueg|noorwe|noors|norja|nordman|stortinge?t?s?$|storting|suurkarajat|altinn|brreg|bronnoysund)/u,
-  ],
-  [
-    'SE',
-    /^(?:swed|svensk|sverige|schwed|sued(?:e|ois)|suec|sved(?:ese|esi|ezia)|zwe(?:ed|d)|szwe[cd]|szwedz|ruotsi|ruotsala|riksdag|scb$)/u,
-  ],
-  [
-    'DK',
-    /^(?:denm|danm|dansk|danish|danes?$|dani?mar|danoi|danes|daens|danis|deens|dunsk|duns|dani[ae]$|tanska|cvr$|folketing)/u,
-  ],
-  ['US', /^(?:usa|us|amerikan|american[aeo]?s?|amerykan|yhdysval)$|^(?:medicare|medicaid|npi)$/u],
-  [
-    'EU',
-    /^(?:eu|eus|ue|unia|unii|unionens?|europ(?:ean|eisk|aisk|eenne?s?|ea|eo|eas|ese|eese|ejsk)\w{0,4}|eurooppa\w{0,4}|celex|cordis|horizon|horizont)$/u,
-  ],
-];
+/** A company name with its legal form. */
+export const COMPANY_FORM = /(?<=\p{L} )(?:A\/S|ApS|AS|ASA|ANS|NUF|AB|Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u;
 
 const UNIT_WORDS = new Set(
   (
@@ -96,11 +70,6 @@ function monthNames(): Set<string> {
     for (let index = 0; index < 12; index++) months.add(foldWords(format.format(Date.UTC(2026, index, 1))));
   }
   return new Set([...months].filter((name) => name.length >= SHORTEST_NAME));
-}
-
-/** Codes of the countries whose people, language or institutions the word names. */
-export function peoplesOf(word: string): string[] {
-  return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
 }
 
 /** True only for the usual spelling. */

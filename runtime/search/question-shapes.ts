@@ -1,19 +1,17 @@
 // Shapes in a question indicate the tool as much as words do. A sum of money, two currencies, a register number, a CELEX
-// number, coordinates, a month, a star sign or "what time" in eleven languages each become one term: a question about 500 EUR
-// resembles one about 80 pounds. Pure; all expressions are linear.
+// number, coordinates, a month or a star sign each become one term: a question about 500 EUR resembles one about 80 pounds.
+// Pure; all expressions are linear.
 
-import { wordsOf } from '../lib/text/analyser.ts';
 import { fold, foldWords } from '../lib/text/fold.ts';
 import { namesIn } from '../reference/countries/countries.ts';
 import {
-  COMPANY_FORMS,
+  COMPANY_FORM,
   CURRENCY_SIGNS,
   isCurrencyCode,
   isCurrencyWord,
   isMonth,
   isStarSign,
   isUnitWord,
-  peoplesOf,
 } from './question-names.ts';
 
 /** Prefix of shapes in the index; folded words never contain it. */
@@ -45,64 +43,10 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['year', /\b(?:1[5-9]|20)\d\d\b/gu],
 ];
 
-const phrasesOf = (text: string): string[] => text.split('|');
-
-/** The question may be about Almanac itself. */
-const ADDRESSING = phrasesOf(
-  'you have|you cover|you offer|you use|you get|you know|you do|you able|your|here|har du|har ni|har dere|har i|kan du|kan ni|tacker ni|dere|jullie|hier|habt ihr|hast du|kannst du|eure|ihr|her|har|' +
-    'avez vous|vous|as tu|peux tu|ici|tienes|tienen|puedes|aqui|avete|hai|puoi|qui|heb je|kun je|je|macie|masz|mozesz|tutaj|teilla|sinulla|voitko|taalla|almanac|this server|this service',
-);
-
 /** Year ranges such as `2018-2023`. Two consecutive years, as in `2023/24`, are one parliamentary year. */
 const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
 /** Replaces matched text, so that the words around it do not form a phrase. */
 const GAP = ' ; ';
-
-/** The first match wins. */
-const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
-  [
-    'time-now',
-    phrasesOf(
-      'what time|whats the time|the time in|time is it|time now|current time|local time|klockan|klokka|klokken|hva er tiden|wie spat|wie viel uhr|uhrzeit|quelle heure|que hora|che ora|che ore|hoe laat|ktora godzina|paljonko kello|mita kello',
-    ),
-  ],
-  [
-    'far',
-    phrasesOf(
-      'how far|distance|hvor langt|hur langt|avstand|afstand|wie weit|entfernung|distancia|que distancia|a quelle distance|quanto dista|hoe ver|jak daleko|kuinka kaukana|etaisyys',
-    ),
-  ],
-  [
-    'many',
-    phrasesOf(
-      'how many|hvor mange|hur manga|wie viele|combien de|combien d|cuantos|cuantas|quanti|quante|hoeveel|ile|kuinka monta|montako|number of|antall|antal|anzahl|nombre de|numero de',
-    ),
-  ],
-  [
-    'much',
-    phrasesOf(
-      'how much|hvor mye|hvor meget|hur mycket|wie viel|combien|cuanto|cuanta|quanto|quanta|kuinka paljon|paljonko',
-    ),
-  ],
-  ['who', phrasesOf('who|whos|whose|hvem|vem|vilka|wer|wem|qui|quien|quienes|chi|wie is|kto|kuka|ketka')],
-  [
-    'where',
-    phrasesOf(
-      'where|wheres|whereabouts|hvor er|hvor ligger|var ligger|var ar|wo|ou se|ou est|donde|dove|waar|gdzie|missa',
-    ),
-  ],
-  ['when', phrasesOf('when|nar|wann|quand|cuando|quando|wanneer|kiedy|milloin')],
-];
-
-const YOU = 'you';
-
-const askingByFirst = new Map<string, { readonly shape: string; readonly rest: readonly string[] }[]>();
-for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
-  for (const phrase of phrases) {
-    const [first = '', ...rest] = phrase.split(' ');
-    askingByFirst.set(first, [...(askingByFirst.get(first) ?? []), { shape, rest }]);
-  }
-}
 
 export interface Word {
   readonly written: string;
@@ -112,30 +56,21 @@ export interface Word {
 
 export interface Read {
   readonly shapes: readonly Shape[];
-  /** Country codes, named by people or institutions: Norwegian, Stortinget, a company name ending in A/S. */
-  readonly peoples: readonly string[];
   readonly words: readonly Word[];
 }
 
 export function readShapes(question: string): Read {
   const found = new Set<Shape>();
   const mark = (shape: string) => void found.add(`${MARK}${shape}`);
-  const peoples = new Set<string>();
   const signed = question.replace(/[€$£¥]/gu, (sign) => ` ${CURRENCY_SIGNS[sign]} `);
   const text = withoutPatterns(signed, mark);
-  for (const [pattern, country] of COMPANY_FORMS) {
-    if (!pattern.test(text)) continue;
-    mark('company');
-    if (country !== undefined) peoples.add(country);
-  }
-  markAsking(text, mark);
+  if (COMPANY_FORM.test(text)) mark('company');
   const words = withCountries(writtenWords(text), mark);
   for (const { folded: word } of words) {
-    for (const country of peoplesOf(word)) peoples.add(country);
     if (isMonth(word)) mark('date');
     if (isStarSign(word)) mark('star-sign');
   }
-  return { shapes: [...markAmounts(words, mark, found)], peoples: [...peoples], words: words.filter(isWord) };
+  return { shapes: [...markAmounts(words, mark, found)], words: words.filter(isWord) };
 }
 
 /** Numbers and codes are shapes, not words. */
@@ -155,23 +90,6 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
     if ((Number(first) + 1) % 10 === Number(second)) mark('session');
     return GAP;
   });
-}
-
-/** Only the first matching kind of question is marked. */
-function markAsking(text: string, mark: (shape: string) => void): void {
-  const words = wordsOf(text);
-  const said = new Set<string>();
-  for (const [index, word] of words.entries()) {
-    for (const { shape, rest } of askingByFirst.get(word) ?? []) {
-      if (rest.every((next, offset) => words[index + 1 + offset] === next)) said.add(shape);
-    }
-  }
-  if (said.has(YOU)) mark(YOU);
-  for (const [shape] of ASKING) {
-    if (!said.has(shape)) continue;
-    mark(shape);
-    if (shape !== 'who') return;
-  }
 }
 
 /** A number next to a currency is an amount of money, next to a unit a quantity; two of a kind suggest a conversion. */

@@ -21,7 +21,6 @@ export interface Term {
 
 export interface QuestionTerms {
   readonly shapes: readonly Shape[];
-  readonly peoples: readonly string[];
   readonly terms: readonly Term[];
 }
 
@@ -36,7 +35,7 @@ export class QuestionReader {
 
   /** The language is detected if omitted. */
   read(text: string, language = this.#analyser.languageOf(text)): QuestionTerms {
-    const { shapes, peoples, words } = readShapes(text);
+    const { shapes, words } = readShapes(text);
     const seen = new Set<string>();
     const terms: Term[] = [];
     const read = words.map((word) => ({
@@ -55,7 +54,7 @@ export class QuestionReader {
       }
       index += length;
     }
-    return { shapes, peoples, terms };
+    return { shapes, terms };
   }
 
   #saysNothing(word: string, language: string): boolean {

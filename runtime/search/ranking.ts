@@ -3,7 +3,7 @@ import { type Neighbour, Neighbours } from './neighbours.ts';
 import { NumberLists } from './number-lists.ts';
 import { featuresOf } from './question-features.ts';
 import { QuestionReader, type QuestionTerms } from './question-words.ts';
-import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
+import { ABOUT, type Detail, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
 
 export interface Ranked {
   /** `<slug>.<tool>`. */
@@ -19,8 +19,27 @@ export interface Ranked {
 export interface Ranking {
   /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  readonly answered: number;
+  readonly evidence: Evidence;
 }
+
+/** What speaks for the best tool, as opposed to no tool. */
+export interface Evidence {
+  /** Log odds of the best tool. */
+  readonly odds: number;
+  /** Log odds that any tool answers, by the classifier. */
+  readonly answered: number;
+  /**
+   * Shares of the topic that the vocabulary of the tool's service covers, that the unanswerable questions cover, and of unknown words. The
+   * topic is the words without places, dates, names, numbers and question words.
+   */
+  readonly subject: number;
+  readonly unanswerable: number;
+  readonly unknown: number;
+  /** Similarity of the tool's most similar example question, minus that of the most similar unanswerable one. */
+  readonly lead: number;
+}
+
+const NO_EVIDENCE: Evidence = { odds: 0, answered: 0, subject: 0, unanswerable: 0, unknown: 0, lead: 0 };
 
 /** The pseudo tools are ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
@@ -35,9 +54,8 @@ const QUESTION_SHARE = 0.3;
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
-/** Log odds of a tool for the named country, and of one for another country. */
-const OWN_COUNTRY = 0.4;
-const OTHER_COUNTRY = -1.8;
+/** Log odds of a tool without an argument for the date or the place in the question, if a similar tool has one. */
+const MISSED_DETAIL = -3;
 /** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
 const COUNTRY_NAME = 0.3;
 /** Minimum total rarity: one lucky match in a short question is not full coverage. */
@@ -45,7 +63,12 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
+/** Minimum similarity of a known word to a term. Less is a distant relative, which gibberish has too. */
+const KNOWN = 0.6;
+
 interface Weighed {
+  /** A word of the topic; undefined for shapes and countries. */
+  readonly word?: string;
   readonly information: number;
   readonly found: readonly Neighbour[];
 }
@@ -76,27 +99,64 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
+  get reader(): QuestionReader {
+    return this.#reader;
+  }
+
   rank(question: string): Ranking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
     const most = words.reduce((sum, { information }) => sum + information, 0);
-    if (most === 0) return { all: [], answered: 0 };
+    if (most === 0) return { all: [], evidence: NO_EVIDENCE };
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
-    const place = this.#placed(read);
+    const missed = this.#missedDetails(read);
     const weighed = tools.map((id, tool) => {
       const cover = (covered[tool] as number) / Math.max(most, LEAST_INFORMATION);
       const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + place(tool) };
+      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + missed(tool) };
     });
     const greatest = Math.max(...weighed.map(({ odds }) => odds));
     const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
     const all = weighed
       .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / powers }))
       .sort((a, b) => b.odds - a.odds || (a.id < b.id ? -1 : 1));
-    return { all, answered: learnt.answered };
+    return { all, evidence: this.#evidence(all, words, nearest, learnt.answered) };
+  }
+
+  #evidence(all: readonly Ranked[], words: readonly Weighed[], nearest: Float64Array, answered: number): Evidence {
+    const { tools } = this.#index;
+    const best = all.find(isTool);
+    if (best === undefined) return NO_EVIDENCE;
+    const own = tools.indexOf(best.id);
+    const none = tools.indexOf(UNANSWERED);
+    const prefix = best.id.slice(0, best.id.indexOf('.') + 1);
+    const topic = words.filter(({ word }) => word !== undefined);
+    const most = topic.reduce((sum, { information }) => sum + information, 0) || 1;
+    const share = (covers: (tool: number) => boolean) =>
+      topic.reduce((sum, { information, found }) => sum + information * this.#cover(found, covers), 0) / most;
+    return {
+      odds: best.odds,
+      answered,
+      subject: share((tool) => (tools[tool] as string).startsWith(prefix)),
+      unanswerable: share((tool) => tool === none),
+      unknown: topic.filter(({ found }) => !found.some(({ alike }) => alike >= KNOWN)).length / (topic.length || 1),
+      lead: (nearest[own] as number) - (nearest[none] ?? 0),
+    };
+  }
+
+  /** The greatest weight of a word in the tools, 0 to 1. */
+  #cover(found: readonly Neighbour[], covers: (tool: number) => boolean): number {
+    let greatest = 0;
+    for (const { term, alike } of found) {
+      const of = this.#weights.of(this.#terms.get(term));
+      for (let at = 0; at < of.length; at += 2) {
+        if (covers(of[at] as number)) greatest = Math.max(greatest, (alike * (of[at + 1] as number)) / FULL_WEIGHT);
+      }
+    }
+    return greatest;
   }
 
   /** Indexed by tool. */
@@ -149,15 +209,12 @@ export class ToolRanking {
     return nearest;
   }
 
-  #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
-    const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
-    return (tool) => {
-      const countries = this.#index.countries[tool] ?? [];
-      if (countries.length === 0 || named.size === 0) return 0;
-      if (countries.some((code) => peoples.includes(code))) return OWN_COUNTRY;
-      if (countries.some((code) => named.has(code))) return 0;
-      return countries.includes('EU') ? 0 : OTHER_COUNTRY;
-    };
+  #missedDetails({ shapes }: QuestionTerms): (tool: number) => number {
+    const details = new Set<Detail>();
+    if (shapes.includes('~date')) details.add('date');
+    if (shapes.includes('~country')) details.add('place');
+    const missed = (tool: number) => (this.#index.misses[tool] ?? []).filter((detail) => details.has(detail)).length;
+    return (tool) => MISSED_DETAIL * missed(tool);
   }
 
   #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
@@ -171,10 +228,11 @@ export class ToolRanking {
       const exact = known.has(stem);
       if (!exact && country !== undefined) return [];
       const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
-      if (found.length === 0) return isName ? [] : [{ information: UNKNOWN_WORD, found }];
+      if (found.length === 0) return isName ? [] : [{ word: stem, information: UNKNOWN_WORD, found }];
       const information = Math.max(...found.map(({ term, alike }) => alike * informationOf(term)));
-      const share = country === undefined ? 1 : COUNTRY_NAME;
-      return [{ information: share * (exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information)), found }];
+      const weight = exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information);
+      if (country !== undefined) return [{ information: COUNTRY_NAME * weight, found }];
+      return [{ word: stem, information: weight, found }];
     });
     return [...ofShapes, ...ofWords];
   }

@@ -42,11 +42,17 @@ export interface ToolIndex extends QuestionRules {
   readonly questions: string;
   /** Packed as ascending lists, by term: the questions that contain it. */
   readonly asked: string;
-  /** Country codes of each tool; empty for tools with worldwide data. */
-  readonly countries: readonly (readonly string[])[];
+  /** Details that each tool has no argument for, while a similar tool has. */
+  readonly misses: readonly (readonly Detail[])[];
   readonly cards: Readonly<Record<string, ToolCard>>;
   readonly subjects: readonly Subject[];
+  /** What each service does not have, as phrases. */
+  readonly lacks: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Details of a question that decide between similar tools. */
+export const DETAILS = ['date', 'place'] as const;
+export type Detail = (typeof DETAILS)[number];
 
 /** Pseudo tools: questions about Almanac itself, and questions that no tool answers. */
 export const ABOUT = '~about';

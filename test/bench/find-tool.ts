@@ -73,6 +73,6 @@ function multiplied(index: ToolIndex): ToolIndex {
         list.map((question) => question + copy * squares.length),
       ),
     ),
-    countries: copies.flatMap(() => index.countries),
+    misses: copies.flatMap(() => index.misses),
   };
 }

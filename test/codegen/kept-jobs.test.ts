@@ -31,6 +31,7 @@ const inputOf = (id: string): FindIndexInput => ({
   glossary: undefined,
   cards: { [id]: {} as never },
   subjects: [],
+  lacks: {},
 });
 
 async function inFolder(body: (folder: string) => Promise<void>): Promise<void> {

@@ -9,8 +9,8 @@ import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import { planNames } from '../../codegen/plan/plan.ts';
 import { indexOf } from '../../runtime/search/find-tool.ts';
-import { type Fit, fitOf } from '../../runtime/search/fit.ts';
-import { isTool, ToolRanking } from '../../runtime/search/ranking.ts';
+import { SIGNALS } from '../../runtime/search/fit.ts';
+import { type Evidence, isTool, ToolRanking } from '../../runtime/search/ranking.ts';
 import { ABOUT, UNANSWERED } from '../../runtime/search/tool-index.ts';
 import { indexFiles } from './questions.ts';
 
@@ -19,9 +19,7 @@ const STEPS = 4_000;
 /** False rejection rates for which the threshold is printed. */
 const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
-const SIGNALS = ['odds', 'coverage', 'lead', 'answered'] as const;
-
-interface Judged extends Fit {
+interface Judged extends Evidence {
   readonly isAnswerable: boolean;
   /** Rank of its tool; -1 if it is not found. */
   readonly place: number;
@@ -45,7 +43,7 @@ print(`${answerable.length} questions: top 1 ${percent(share(1))}, top 3 ${perce
 
 const coefficients = fitted();
 print(`constant, ${SIGNALS.join(', ')}: ${coefficients.map((each) => each.toFixed(3)).join(', ')}`);
-const odds = (each: Fit) => sumOf(coefficients, each);
+const odds = (each: Evidence) => sumOf(coefficients, each);
 const ofAnswerable = answerable.map(odds).sort((a, b) => a - b);
 for (const refused of REFUSED) {
   const least = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
@@ -70,7 +68,7 @@ function judgedIn(part: number): Judged[] {
         .map(({ text }) => {
           const ranked = ranking.rank(text);
           const place = ranked.all.filter(isTool).findIndex((each) => each.id === id);
-          return { ...fitOf(ranked), isAnswerable: id !== UNANSWERED, place };
+          return { ...ranked.evidence, isAnswerable: id !== UNANSWERED, place };
         }),
     );
 }
@@ -80,13 +78,13 @@ function partIn(text: string, index: number): number {
   return lists.length === 0 ? index % PARTS : lists.findIndex((list) => list.has(text));
 }
 
-function sumOf([constant = 0, ...of]: readonly number[], each: Fit): number {
+function sumOf([constant = 0, ...of]: readonly number[], each: Evidence): number {
   return SIGNALS.reduce((sum, signal, at) => sum + (of[at] as number) * each[signal], constant);
 }
 
 /** Gradient descent; both kinds of question have the same weight. */
 function fitted(): number[] {
-  const values = (each: Fit) => [1, ...SIGNALS.map((signal) => each[signal])];
+  const values = (each: Evidence) => [1, ...SIGNALS.map((signal) => each[signal])];
   // Signals differ in scale, so each has its own step size.
   const squares = [0, ...SIGNALS].map((_, at) =>
     judged.reduce((sum, each) => sum + (values(each)[at] as number) ** 2, 0),

@@ -1,6 +1,10 @@
-// `make eval`: measures find_tool by language, style and service, with confidence intervals. Prints every miss of the tuning
-// half.
+// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and service, with confidence
+// intervals. Prints every miss of the half that may be looked at. With a folder as argument (`make eval SETS=folder`), measures the TSV files
+// in that folder instead. `--totals` prints one line per set.
 
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { countTokens } from 'gpt-tokenizer';
 import {
   type AskedQuestion,
@@ -8,8 +12,10 @@ import {
   findTool,
   found,
   inOtherLanguages,
+  knownTools,
   measure,
   questions,
+  questionsIn,
   unanswerable,
 } from './questions.ts';
 
@@ -42,45 +48,74 @@ function rowsBy(asked: readonly AskedQuestion[], keyOf: (question: AskedQuestion
   for (const [key, some] of [...Map.groupBy(asked, keyOf)].sort()) row(`  ${key}`, some);
 }
 
+function refusals(none: readonly AskedQuestion[]): string {
+  if (none.length === 0) return 'nothing fits: not asked';
+  const refused = none.filter(({ text }) => found(text).length === 0).length / none.length;
+  return `nothing fits, told of ${none.length}: ${interval(refused, none.length).trim()}`;
+}
+
 function table(what: string, asked: readonly AskedQuestion[]): void {
   print('');
   const told = asked.filter(answerable);
   cells(what, 'top 1', 'top 3', 'false rejections');
   row('all', told);
-  row(
-    'in English',
-    told.filter((each) => !inOtherLanguages(each)),
-  );
-  row('in other languages', told.filter(inOtherLanguages));
-  print('by language');
-  rowsBy(told, ({ language }) => language);
-  if (told.some(({ way }) => way !== undefined)) {
-    print('by style');
-    rowsBy(told, ({ way = '' }) => way);
+  if (!onlyTotals) {
+    row(
+      'in English',
+      told.filter((each) => !inOtherLanguages(each)),
+    );
+    row('in other languages', told.filter(inOtherLanguages));
+    print('by language');
+    rowsBy(told, ({ language }) => language);
+    if (told.some(({ way }) => way !== undefined)) {
+      print('by style');
+      rowsBy(told, ({ way = '' }) => way);
+    }
+    print('by service');
+    rowsBy(told, ({ tools }) => String(tools[0]).split('.')[0] as string);
   }
-  print('by service');
-  rowsBy(told, ({ tools }) => String(tools[0]).split('.')[0] as string);
-  const none = asked.filter(unanswerable);
-  const refused = none.filter(({ text }) => found(text).length === 0).length / none.length;
-  print(`unanswerable, recognized of ${none.length}: ${interval(refused, none.length).trim()}`);
+  print(refusals(asked.filter(unanswerable)));
 }
 
-table('FRESH (only for measuring)', questions.fresh);
-table('BLIND (only for measuring)', questions.blind);
-table('STRANGERS (only for measuring)', questions.strangers);
-table('NEWCOMERS (only for measuring)', questions.newcomers);
-table('OUTSIDERS (only for measuring)', questions.outsiders);
-table('UNSEEN HALF of questions.tsv', questions.unseen);
-table('TUNING HALF of questions.tsv', questions.tuned);
+/** Sets by name: those of the folder, or the committed ones. */
+function setsIn(folder: string | undefined): readonly (readonly [what: string, asked: readonly AskedQuestion[]])[] {
+  if (folder === undefined) {
+    return [
+      ['fresh.tsv (only measures)', questions.fresh],
+      ['blind.tsv (only measures)', questions.blind],
+      ['strangers.tsv (only measures)', questions.strangers],
+      ['newcomers.tsv (only measures)', questions.newcomers],
+      ['outsiders.tsv (only measures)', questions.outsiders],
+      ['titles.tsv (only measures)', questions.titles],
+      ['strays.tsv (only measures)', questions.strays],
+      ['questions.tsv, untuned half', questions.unseen],
+      ['questions.tsv, tuned half', questions.tuned],
+    ];
+  }
+  const base = pathToFileURL(`${resolve(folder)}/`);
+  const files = readdirSync(base).filter((name) => name.endsWith('.tsv'));
+  if (files.length === 0) throw new Error(`${folder} contains no .tsv files`);
+  return files.sort().map((name) => [name, questionsIn(new URL(name, base))]);
+}
 
-const asked = [
-  ...questions.all,
-  ...questions.fresh,
-  ...questions.blind,
-  ...questions.strangers,
-  ...questions.newcomers,
-  ...questions.outsiders,
-];
+const options = process.argv.slice(2);
+const onlyTotals = options.includes('--totals');
+const folder = options.find((each) => each !== '' && !each.startsWith('--'));
+const sets = setsIn(folder);
+const known = new Set(knownTools());
+const isFeedback = (id: string) => id.endsWith('.report_feedback');
+const unknown = sets.flatMap(([what, asked]) =>
+  asked.flatMap(({ tools }) =>
+    tools.filter((id) => !known.has(id) && !isFeedback(id)).map((id) => `${what}: ${id} is not a tool`),
+  ),
+);
+if (unknown.length > 0) {
+  process.stderr.write(`${[...new Set(unknown)].join('\n')}\n`);
+  process.exit(1);
+}
+for (const [what, asked] of sets) table(what, asked);
+
+const asked = sets.flatMap(([, each]) => each);
 const started = performance.now();
 const answers = asked.map(({ text }) => findTool(text, 3));
 const each = (performance.now() - started) / answers.length;
@@ -89,15 +124,17 @@ print(
   `\nan answer: ${Math.round(tokens.reduce((sum, count) => sum + count, 0) / tokens.length)} tokens, ${each.toFixed(2)} ms`,
 );
 
-print('\nTuning half, no correct tool in the top 3:');
-for (const { question, found: ids } of measure(questions.tuned.filter(answerable)).misses) {
-  const wants = question.tools.slice(0, 3).join(' ');
-  print(
-    `  ${question.language}  ${question.text}\n      expected ${wants}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
-  );
-}
-print('\nTuning half, unanswerable but not rejected:');
-for (const { text, language } of questions.tuned.filter(unanswerable)) {
-  const ids = found(text, 2);
-  if (ids.length > 0) print(`  ${language}  ${text}\n      found ${ids.join(' ')}`);
+if (folder === undefined && !onlyTotals) {
+  print('\nTuning half, no correct tool in the top 3:');
+  for (const { question, found: ids } of measure(questions.tuned.filter(answerable)).misses) {
+    const wants = question.tools.slice(0, 3).join(' ');
+    print(
+      `  ${question.language}  ${question.text}\n      expected ${wants}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
+    );
+  }
+  print('\nTuning half, unanswerable but not rejected:');
+  for (const { text, language } of questions.tuned.filter(unanswerable)) {
+    const ids = found(text, 2);
+    if (ids.length > 0) print(`  ${language}  ${text}\n      found ${ids.join(' ')}`);
+  }
 }

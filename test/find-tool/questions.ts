@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { emitClassifier, emitFindIndex, type FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { createFindTool } from '../../runtime/search/find-tool.ts';
-import { CLASSIFIER_FILE, INDEX_FILE, type IndexFiles } from '../../runtime/search/tool-index.ts';
+import { CLASSIFIER_FILE, INDEX_FILE, type IndexFiles, type ToolIndex } from '../../runtime/search/tool-index.ts';
 
 export interface AskedQuestion {
   readonly text: string;
@@ -17,30 +17,38 @@ export const GENERATED = new URL('../../generated/', import.meta.url);
 
 export const findTool = createFindTool(GENERATED);
 
-function questionsIn(file: string): AskedQuestion[] {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+/** @param file rows `question<TAB>tools`, with `-` or `none` for no tool; then optionally the language and the way of asking */
+export function questionsIn(file: URL): AskedQuestion[] {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [text = '', tools = '', language = '', way] = line.split('\t');
-      return { text, tools: tools === '-' ? [] : tools.split(' '), language, way };
+      const [text = '', tools = '', language = 'en', way] = line.split('\t');
+      const ids = tools.trim();
+      return { text, tools: /^(?:-|none)?$/.test(ids) ? [] : ids.split(/ +/), language, way };
     });
 }
 
-const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
+const committed = (name: string) => questionsIn(new URL(`${name}.tsv`, import.meta.url));
 
-/** Every other question of `all` was used for tuning. All other sets are only for measuring. */
+const all: readonly AskedQuestion[] = committed('questions');
+
+/**
+ * In `all`, every other question was used for tuning and the rest was not looked at. All other sets are separate and only measure.
+ */
 export const questions: Readonly<
   Record<
-    'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders',
+    'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders' | 'titles' | 'strays',
     readonly AskedQuestion[]
   >
 > = {
-  outsiders: questionsIn('outsiders.tsv'),
-  newcomers: questionsIn('newcomers.tsv'),
-  strangers: questionsIn('strangers.tsv'),
-  blind: questionsIn('blind.tsv'),
-  fresh: questionsIn('fresh.tsv'),
+  strays: committed('strays'),
+  titles: committed('titles'),
+  outsiders: committed('outsiders'),
+  newcomers: committed('newcomers'),
+  strangers: committed('strangers'),
+  blind: committed('blind'),
+  fresh: committed('fresh'),
   all,
   tuned: all.filter((_, index) => index % 2 === 0),
   unseen: all.filter((_, index) => index % 2 === 1),
@@ -88,6 +96,13 @@ export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
 export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
 export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';
 
+/** Ids in the index. */
+export function knownTools(): string[] {
+  const { cards } = JSON.parse(readFileSync(new URL(INDEX_FILE, GENERATED), 'utf8')) as ToolIndex;
+  return Object.keys(cards);
+}
+
+/** Builds the files of an index. */
 export function indexFiles(input: FindIndexInput): IndexFiles {
   return { [INDEX_FILE]: emitFindIndex(input), [CLASSIFIER_FILE]: emitClassifier(input) };
 }

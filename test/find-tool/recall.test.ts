@@ -18,7 +18,7 @@ import {
 
 const MOST_INDEX_BYTES = 1_100_000;
 const MOST_CLASSIFIER_BYTES = 300_000;
-const MOST_TOKENS = 500;
+const MOST_TOKENS = 425;
 const FEWEST_QUESTIONS = 4;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const offered = [...services, ...areas].map(({ slug, operations }) => ({
@@ -37,6 +37,7 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ["strangers' questions", questions.strangers.filter(answerable), 0.92, 0.96],
   ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
   ["outsiders' questions", questions.outsiders.filter(answerable), 0.87, 0.95],
+  ['official titles of indicators', questions.titles, 0.94, 0.97],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a correct tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -51,12 +52,12 @@ for (const [what, asked, at1, at3] of floors) {
 }
 
 for (const [what, asked, told, refused] of [
-  ['all questions', questions.all, 0.87, 0.025],
-  ['questions that only measure', questions.fresh, 0.84, 0.03],
-  ['blind questions', questions.blind, 0.9, 0.03],
-  ["strangers' questions", questions.strangers, 0.75, 0.02],
+  ['all questions', questions.all, 0.9, 0.025],
+  ['questions that only measure', questions.fresh, 0.86, 0.03],
+  ['blind questions', questions.blind, 0.94, 0.03],
+  ["strangers' questions", questions.strangers, 0.78, 0.02],
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
-  ["outsiders' questions", questions.outsiders, 0.66, 0.02],
+  ["outsiders' questions", questions.outsiders, 0.73, 0.02],
 ] as const) {
   test(`${what}: ${percent(told)} of the unanswerable questions get no tool, and at most ${percent(refused)} of the others`, () => {
     const none = asked.filter(unanswerable);
@@ -71,6 +72,16 @@ for (const [what, asked, told, refused] of [
     assert.ok(shares[1] <= refused);
   });
 }
+
+test('82 % of far questions in the style of public tool-use data sets get no tool', () => {
+  const refused = questions.strays.filter(({ text }) => found(text).length === 0).length / questions.strays.length;
+  process.stdout.write(`strays: ${percent(refused)} of ${questions.strays.length} told\n`);
+  assert.ok(refused >= 0.82, percent(refused));
+});
+
+test('a match needs evidence of its subject, not only of the form of the question', () => {
+  for (const text of ['Weather in Boston', 'testtwetwet', 'qwe rty uio']) assert.equal(found(text), [], text);
+});
 
 test('names the two nearest tools if nothing matches', () => {
   const { matches, nearest } = findTool('Recipe for banana bread', 3);
@@ -90,6 +101,26 @@ test('the place in a question does not outweigh the subject', () => {
     ['flight from Oslo to New York price', 'flights.search_flights'],
   ];
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
+});
+
+test('refuses what the service of the best tool lacks, and names it', () => {
+  for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
+    const { matches, lacking } = findTool(text, 3);
+    assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);
+  }
+  assert.is(found('Medicare spending per patient of a hospital', 1)[0], 'us-health.get_spending');
+  const { lacks } = JSON.parse(readFileSync(new URL(INDEX_FILE, GENERATED), 'utf8')) as {
+    lacks: Record<string, string[]>;
+  };
+  for (const { slug } of offered) assert.ok((lacks[slug] ?? []).length > 0, `${slug} states what it lacks`);
+  const refused = questions.all.filter(answerable).filter(({ text }) => findTool(text, 3).lacking !== undefined);
+  assert.equal(refused, [], 'no answerable question is refused for this reason');
+});
+
+test('prefers tools with an argument for the date or the country in the question', () => {
+  assert.match(found('EUR PLN rate 15 March 2024', 1)[0] ?? '', /^currency-conversion\./);
+  assert.match(found('euro dollar rate on 2019-05-03', 1)[0] ?? '', /^currency-conversion\./);
+  assert.is(found('pancreatic cancer in Germany', 1)[0], 'trials.search_trials');
 });
 
 test('finds the feedback tool only for feedback', () => {

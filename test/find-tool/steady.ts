@@ -28,6 +28,7 @@ const tides: FindIndexInput['tools'][number] = {
   questions: Array.from({ length: 10 }, (_, at) => ({ text: `Wann steigt die Flut im Hafen ${at}?`, language: 'de' })),
   values: [],
   countries: [],
+  misses: [],
 };
 const cards = { ...whole.cards, [tides.id]: Object.values(whole.cards)[0] as FindIndexInput['cards'][string] };
 const variants = [whole, ...LEFT_OUT.map(without), { ...whole, cards, tools: [tides, ...whole.tools] }];

@@ -49,6 +49,7 @@ function serviceEntry(plan: ServicePlan, quality: Quality, shared: ServicePlan |
     slug: key,
     title: service.title,
     summary: service.summary,
+    ...(service.lacks === undefined ? {} : { lacks: service.lacks }),
     lifecycle: service.lifecycle,
     quality,
     ...(service.subject === undefined ? {} : { subject: service.subject }),

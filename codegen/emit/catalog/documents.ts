@@ -1,5 +1,6 @@
 // generated/llms.txt and llms-full.txt for agents, and generated/CATALOG.md for people.
 
+import { lacksNote } from '../../../runtime/contract/instructions.ts';
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
 import { deprecationsOf } from '../../model/deprecations.ts';
@@ -85,7 +86,7 @@ function llmsSection(service: Service, base: string): string[] {
   return [
     `## ${service.title} (${service.kind === 'area' ? `/api/${service.slug}` : service.slug})`,
     '',
-    service.summary,
+    [service.summary, lacksNote(service.lacks)].filter(Boolean).join(' '),
     '',
     ...own.map(
       (operation) =>
@@ -178,7 +179,7 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
   return [
     `## ${service.kind === 'area' ? `/${key}` : service.slug}`,
     '',
-    `${service.summary} OpenAPI document: \`/openapi/${service.slug}.json\`.`,
+    `${[service.summary, lacksNote(service.lacks)].filter(Boolean).join(' ')} OpenAPI document: \`/openapi/${service.slug}.json\`.`,
     '',
     qualityLine(quality, service),
     '',

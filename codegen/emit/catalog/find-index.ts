@@ -1,13 +1,16 @@
 // generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier.
 
-import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossary.ts';
+import { readFileSync } from 'node:fs';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
+import { ALL_LANGUAGES } from '../../../runtime/lib/text/stop-words.ts';
+import { type GlossaryIndex, SHORTEST_FOREIGN, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
 import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
-import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
+import { ABOUT, DETAILS, type Detail, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
-import type { Operation, Service, Spec } from '../../model/model.ts';
+import type { Operation, Service, Shape, Spec } from '../../model/model.ts';
 import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { learnt } from './classifier.ts';
@@ -21,6 +24,7 @@ export interface FindIndexInput {
   readonly glossary: GlossaryData | undefined;
   readonly cards: ToolIndex['cards'];
   readonly subjects: ToolIndex['subjects'];
+  readonly lacks: ToolIndex['lacks'];
 }
 
 interface ToolInput extends Omit<ToolTexts, 'shapes'> {
@@ -37,22 +41,27 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
     const own = service.operations.filter((operation) => !operation.shared);
     return own.map((operation) => ({ id: `${service.slug}.${operation.name}`, operation, service }));
   });
+  const misses = new Map(offered.map((tool) => [tool.id, missesOf(tool, offered)]));
   return {
     tools: [
-      ...offered.map(({ id, operation, service }) => textsOf(id, operation, service, vocabulary)),
-      { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [] },
-      { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [] },
+      ...offered.map((tool) => ({ ...textsOf(tool, vocabulary), misses: misses.get(tool.id) ?? [] })),
+      { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [], misses: [] },
+      { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [], misses: [] },
     ],
-    glossary: spec.glossary,
-    cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
+    glossary: withNames(spec.glossary),
+    cards: Object.fromEntries(
+      offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug, misses.get(id) ?? [])]),
+    ),
     subjects: [...services, ...areas].map(({ service }) => subjectOf(service, spec)),
+    lacks: Object.fromEntries([...services, ...areas].map(({ service: { slug, lacks = [] } }) => [slug, lacks])),
   };
 }
 
-export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
+/** Returns the index as JSON text. */
+export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
-  const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
+  const index: ToolIndex = { ...buildTermIndex(read, rules), ...rest };
   return `${JSON.stringify(index)}\n`;
 }
 
@@ -61,7 +70,7 @@ export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
 
-/** Returns base64. */
+/** Returns the classifier as text. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
   const examples = tools.flatMap(({ id, questions }, of) =>
@@ -71,16 +80,75 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
       features: featuresOf(text, reader.read(text, language)),
     })),
   );
-  const rows = Buffer.from(
-    learnt(
-      examples,
-      tools.map(({ id }) => id),
-    ),
-  ).toString('base64');
-  return `${rows}\n`;
+  const ids = tools.map(({ id }) => id);
+  return `${learnt(examples, ids)}\n`;
 }
 
-function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolInput {
+/** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
+function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined {
+  if (glossary === undefined) return undefined;
+  const lines = readFileSync(new URL('known-names.tsv', import.meta.url), 'utf8').split('\n');
+  const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  const names = kinds.map(([kind, names = '']) => {
+    const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < SHORTEST_FOREIGN);
+    // Short names count only in their own language, so they are names in all of them.
+    const inAll = Object.keys(emptyWords())
+      .filter((language) => language !== ALL_LANGUAGES)
+      .map((language) => [language, language === 'en' ? names : short.join(', ')]);
+    const own = glossary.words[kind as string] ?? {};
+    const merged = inAll.map(([language = '', text = '']) => [
+      language,
+      [own[language], text].filter(Boolean).join(', '),
+    ]);
+    return [
+      (kind as string) in glossary.words ? kind : `name_${kind}`,
+      Object.fromEntries(merged.filter(([, text]) => text !== '')),
+    ];
+  });
+  return { ...glossary, words: { ...glossary.words, ...Object.fromEntries(names) } };
+}
+
+interface Offered {
+  readonly id: string;
+  readonly operation: Operation;
+  readonly service: Service;
+}
+
+/** Kinds of arguments that accept a detail, or the name of an argument without a kind. */
+const TAKEN: Readonly<Record<Detail, RegExp>> = {
+  date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
+  place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
+};
+/** Tools that look up one record: the date or place in the question describes the record. */
+const LOOKED_UP = /^id\./;
+
+/** Details of a question that the tool has no argument for, while another tool of its service, or one it refers to, has. */
+function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
+  const { service, operation } = tool;
+  const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);
+  const others = all.filter((each) => each !== tool && (each.service === service || referred.includes(each.id)));
+  // A tool that supplies ids counts as one with the arguments of the tool that takes them.
+  const supplied = others.filter(({ operation: { arguments: args } }) =>
+    args.some(({ from }) => from.some((source) => source.tool === operation.name && source.service === undefined)),
+  );
+  // "In Norway" names the service itself if all its data is Norwegian.
+  return DETAILS.filter((detail) => {
+    if (detail === 'place' && service.country !== undefined) return false;
+    const takes = (each: Offered) => kindsOf(each).some((kind) => TAKEN[detail].test(kind));
+    const isLookUp = kindsOf(tool).some((kind) => LOOKED_UP.test(kind));
+    return !isLookUp && ![tool, ...supplied].some(takes) && others.some(takes);
+  });
+}
+
+function kindsOf({ operation }: Offered): string[] {
+  return operation.arguments.map(({ name, shape }) => kindOf(shape) ?? name);
+}
+
+function kindOf(shape: Shape): string | undefined {
+  return shape.is ?? (shape.kind === 'list' ? kindOf(shape.items) : undefined);
+}
+
+function textsOf({ id, operation, service }: Offered, vocabulary: string): Omit<ToolInput, 'misses'> {
   const { name, title, summary, when = '', description = '', keywords, arguments: args, questions } = operation;
   return {
     id,

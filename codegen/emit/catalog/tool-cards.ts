@@ -1,23 +1,32 @@
 // The result of `find_tool` for a tool: enough for a first call, but short, because a model reads several cards at a time.
 
-import type { Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
+import type { Detail, Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { tableOf } from '../service/tables.ts';
 
-/** The tool's schema contains the full text. */
-const LONGEST_DESCRIPTION = 110;
+/** Maximum length of an argument's description. The tool's schema contains the full text. */
+const LONGEST_DESCRIPTION = 50;
+/** Arguments whose name and accepted values are enough. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set(['limit', 'offset', 'page', 'max_results', 'sort', 'detail']);
+/** A sentence that says no more than the name of a filter: "Only trials in this phase." */
+const FILTERING = /^Only [\w ]+ (?:with|in|of|from|at|on|by) this [\w ]+\.$/u;
+/** A sentence that limits what the tool returns, and its maximum length. */
+const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
+const LONGEST_LIMIT = 90;
 /** Maximum number of columns listed. A dry run of `call_tools` lists all. */
 const MOST_COLUMNS = 12;
 /** Maximum number of enum values listed. */
 const MOST_WORDS = 24;
 
-export function toolCard(operation: Operation, slug: string): ToolCard {
+/** @param misses details that it has no argument for, while a similar tool has */
+export function toolCard(operation: Operation, slug: string, misses: readonly Detail[]): ToolCard {
   const { summary, when, examples } = operation;
+  const use = when === undefined ? undefined : `Use when ${when.replace(/^somebody asks /u, 'asked ')}.`;
   return {
-    description: joined(summary, when === undefined ? undefined : `Use when ${when}.`),
+    description: joined(summary, use, limitOf(operation, misses)),
     arguments: Object.fromEntries(
       operation.arguments.map((argument) => [argument.name, argumentWords(operation, argument)]),
     ),
@@ -25,6 +34,12 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
     ...(operation.effect === 'read' ? { columns: columnsOf(operation) } : {}),
     related: related(operation, slug),
   };
+}
+
+/** The most decisive limit, in one sentence. */
+function limitOf({ description = '', arguments: args }: Operation, misses: readonly Detail[]): string | undefined {
+  if (misses.includes('date') && args.length > 0) return 'Takes no date.';
+  return sentences(description).find((each) => each.length <= LONGEST_LIMIT && LIMITING.test(each));
 }
 
 /** Kinds that tables of different services have in common. */
@@ -55,39 +70,49 @@ export function subjectOf({ slug, title, summary, operations, sources }: Service
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Ids of tools that supply an argument's value or are usually called before or after. */
+/** Returns the ids of tools that are usually called before or after, without those that the words of an argument already name. */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
-  const others = [...args.flatMap(({ from }) => from), ...see];
-  return [...new Set(others.map(({ service = slug, tool }) => `${service}.${tool}`))];
+  const suppliers = new Set(args.flatMap(({ from }) => from.map(({ service = slug, tool }) => `${service}.${tool}`)));
+  const others = new Set(see.map(({ service = slug, tool }) => `${service}.${tool}`));
+  return [...others].filter((id) => !suppliers.has(id));
 }
 
 /** For example: `required, integer 1 to 100. Maximum number of results.` */
 function argumentWords(operation: Operation, argument: Argument): string {
   const schema = argumentSchema(argument, inline);
-  const words = argument.shape.description;
+  const words = PLAIN_NAMES.has(argument.name) ? undefined : argument.shape.description;
   const { default: fallback } = schema;
   const head = [
     ...(isPublishedRequired(operation, argument) ? ['required'] : []),
     argument.commaSeparated === undefined
-      ? typeWords(schema)
+      ? typeWords(schema, words?.includes('such as') === true)
       : `comma-separated text, any of ${wordsOf(closedSet(argument))}`,
-    ...(fallback === undefined || fallback === '' ? [] : [`else ${JSON.stringify(fallback)}`]),
+    ...(fallback === undefined || fallback === ''
+      ? []
+      : [`else ${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}`]),
   ].join(', ');
   const from = argument.from.map(({ service, tool }) => (service === undefined ? tool : `${tool} of ${service}`));
   const giver = from.length === 0 ? undefined : `From ${[...new Set(from)].join(' or ')}.`;
-  return joined(`${head}.`, shortened(words), giver);
+  return joined(`${head}.`, shortened(words, argument.name), giver);
 }
 
-/** Keeps as many complete sentences as fit, at least the first. */
-function shortened(description: string | undefined): string | undefined {
+/** Keeps as many whole sentences as fit; at least the first. Omits a sentence that only repeats the name or the format. */
+function shortened(description: string | undefined, name: string): string | undefined {
   if (description === undefined) return undefined;
-  const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/u);
-  let text = sentences[0] as string;
-  for (const sentence of sentences.slice(1)) {
+  const isRepeated = (sentence: string) =>
+    sentence.toLowerCase() === `${name.replaceAll('_', ' ')}.` || FILTERING.test(sentence);
+  const [first, ...rest] = sentences(description.replace(/, YYYY-MM-DD\b/u, '')).filter((each) => !isRepeated(each));
+  if (first === undefined) return undefined;
+  let text = first;
+  for (const sentence of rest) {
     if (text.length + sentence.length > LONGEST_DESCRIPTION) break;
     text += ` ${sentence}`;
   }
   return text;
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?]) (?=[A-Z])/u);
 }
 
 function wordsOf(words: readonly unknown[]): string {
@@ -95,17 +120,17 @@ function wordsOf(words: readonly unknown[]): string {
   return `${words.slice(0, MOST_WORDS).filter(Boolean).join(', ')}${rest}`;
 }
 
-function typeWords(schema: JsonSchema): string {
+function typeWords(schema: JsonSchema, hasExample = false): string {
   const { type, enum: words, format, items, minimum, maximum, exclusiveMinimum, pattern, anyOf } = schema;
   if (Array.isArray(words)) {
     return `one of ${wordsOf(words)}`;
   }
-  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(typeWords).join(' or ');
-  if (items !== undefined) return `list of ${typeWords(items as JsonSchema)}`;
+  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map((each) => typeWords(each, hasExample)).join(' or ');
+  if (items !== undefined) return `list of ${typeWords(items as JsonSchema, hasExample)}`;
   const least = minimum ?? exclusiveMinimum;
   const bounds = least !== undefined && maximum !== undefined ? ` ${least} to ${maximum}` : '';
   const form = format === undefined ? '' : ` (${FORMATS[String(format)] ?? format})`;
-  return `${[type].flat().join(' or ')}${bounds}${form}${pattern === undefined || form !== '' ? '' : formed(schema)}`;
+  return `${[type].flat().join(' or ')}${bounds}${form}${pattern === undefined || form !== '' || hasExample ? '' : formed(schema)}`;
 }
 
 const FORMATS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601', uri: 'URL' };

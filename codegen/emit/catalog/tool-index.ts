@@ -7,7 +7,7 @@ import {
   type QuestionTerms,
   type Term,
 } from '../../../runtime/search/question-words.ts';
-import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
+import { type Detail, FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
 export interface ToolTexts {
@@ -19,6 +19,7 @@ export interface ToolTexts {
   /** Shapes of argument values in examples. */
   readonly shapes: readonly string[];
   readonly countries: readonly string[];
+  readonly misses: readonly Detail[];
 }
 
 /** Weight of a word by kind of text, from 0 to 1. */
@@ -53,7 +54,7 @@ interface AskedQuestion {
   readonly terms: readonly string[];
 }
 
-export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects'>;
+export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects' | 'lacks'>;
 
 export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules): TermIndex {
   const reader = new QuestionReader(rules);
@@ -89,7 +90,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
     terms: terms.join('\n'),
     weights: packLists(terms.map((term) => writtenWeights(weights.get(term) ?? new Map()))),
     ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length), tools.length),
-    countries: tools.map(({ countries }) => countries),
+    misses: tools.map(({ misses }) => misses),
     ...rules,
   };
 }

@@ -21,7 +21,7 @@ export const questions = define(
     questions: record(ref(questionsByLanguage), {
       propertyNames: ref(toolName),
       minProperties: 1,
-      description: 'Questions as people phrase them, 8 to 80 per tool, by language.',
+      description: 'Questions as people phrase them, 8 to 150 per tool, by language.',
       examples: [
         {
           get_solar_flares: {

@@ -94,6 +94,16 @@ const offer = {
     description: 'What the service covers. Shown in lists, llms.txt and MCP instructions.',
     examples: ['Solar flares and geomagnetic storms.'],
   }),
+  lacks: optional(
+    array(string({ minLength: 4, maxLength: 60 }), {
+      minItems: 1,
+      maxItems: 8,
+      uniqueItems: true,
+      description:
+        'What people ask of this subject and the service does not have, as noun phrases. Published in its MCP instructions; `find_tool` refuses a question that contains all words of a phrase, and names it.',
+      examples: [['aurora forecasts', 'rocket launches']],
+    }),
+  ),
   lifecycle: ref(lifecycle, { description: 'Level of maintenance that users may expect.', examples: ['maintained'] }),
   subject: optional(
     ref(slug, {

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.ts';
 const FEWEST_WORDS = 4;
 /** Questions per tool. */
 const FEWEST = 8;
-const MOST = 80;
+const MOST = 150;
 /** Each tool needs questions in one language of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
@@ -50,6 +50,20 @@ export function checkQuestions(scope: Scope): void {
     checkCount(scope, byLanguage, ['questions', tool]);
     const summary = tools === undefined || !Object.hasOwn(tools, tool) ? undefined : tools[tool]?.summary;
     if (summary !== undefined) checkReworded(scope, byLanguage, summary, tool);
+    checkLacks(scope, byLanguage, tool);
+  }
+}
+
+/** SPEC077: the service states that it lacks what a question of its tool asks for, so `find_tool` would refuse the question. */
+function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string): void {
+  const { service } = scope.manifest.data as QuestionsData;
+  const lacks = scope.around.offers.get(service)?.lacks ?? [];
+  for (const [index, text] of en.entries()) {
+    const asked = new Set(statistics.stems(text, 'en'));
+    const lacking = lacks.find((phrase) => statistics.stems(phrase, 'en').every((word) => asked.has(word)));
+    if (lacking === undefined) continue;
+    const message = `${service} lacks ${lacking}, so find_tool refuses this question`;
+    scope.fault(['questions', tool, 'en', index], 'SPEC077', message);
   }
 }
 

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { BurstCap } from '../../limits/burst.ts';
 import type { ToolMatch } from '../../search/find-tool.ts';
+import { isReadable } from '../../search/script.ts';
 import { pageDataOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 
@@ -20,10 +21,7 @@ export async function answersTo(question: string, { options, network }: PageRequ
   const all = await Promise.all(matches.map((match) => shownAs(match, options)));
   const found = all.filter((each) => each !== undefined);
   if (found.length === 0) {
-    const said = isAboutOffer
-      ? 'Your question is about Almanac itself. All services are listed below.'
-      : 'No tool matches. Rephrase the question, or choose a service below.';
-    return html`<p class="note" role="status">${said}</p>`;
+    return html`<p class="note" role="status">${withoutMatches(question, isAboutOffer)}</p>`;
   }
   return html`<ul class="matches" aria-label=${`Tools for: ${question}`}>
     ${found.map(
@@ -33,6 +31,12 @@ export async function answersTo(question: string, { options, network }: PageRequ
       </li>`,
     )}
   </ul>`;
+}
+
+function withoutMatches(question: string, isAboutOffer: boolean): string {
+  if (!isReadable(question)) return 'Only Latin script is searched. Ask again in English, or choose a service below.';
+  if (isAboutOffer) return 'Your question is about Almanac itself. All services are listed below.';
+  return 'No tool matches. Rephrase the question, or choose a service below.';
 }
 
 /** Undefined if this server does not offer the tool. */

@@ -6,6 +6,7 @@ import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { ArgumentReader } from '../../decoding/arguments.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
+import { isReadable } from '../../search/script.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { CALL_TOOLS } from './call-tools.ts';
 import { CHECK_ANSWER } from './check-answer.ts';
@@ -21,6 +22,8 @@ export interface FoundTools {
   readonly nearest: readonly string[];
   /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
+  /** A service covers the subject, but not the data. */
+  readonly lacking?: { readonly service: string; readonly phrase: string } | undefined;
   readonly subjects: readonly FoundSubject[];
 }
 
@@ -50,6 +53,8 @@ export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;
 const FEW_MATCHES = 3;
+const TRANSLATE =
+  'Only Latin script is searched. Translate the question and call find_tool again with a few English words for what, who, where and when.';
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
 
 const FIND_TOOL = {
@@ -118,11 +123,16 @@ const FIND_TOOL = {
         items: { type: 'string' },
         description: 'If nothing fits: the closest tools. Search for one by name if it is what you mean.',
       },
-      services: { type: 'array', items: { type: 'string' }, description: 'If nothing fits: the available subjects.' },
+      services: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'If there are no matches: the available subjects.',
+      },
       not_understood: {
         const: true,
-        description: 'The script of the question is not supported: ask again in English.',
+        description: 'The question is not in Latin script, so nothing was searched.',
       },
+      hint: { type: 'string', description: 'What to do next, or which data is missing.' },
       subjects: {
         type: 'array',
         description: 'If the question is about the data itself: the available data.',
@@ -223,23 +233,18 @@ function found(
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
-  // The index may contain more tools.
-  const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
-  if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
   const subjects = answer.subjects.filter(({ service }) => served.has(service));
-  if (answer.isAboutOffer) return { matches, subjects };
   const services = subjects.map(({ service }) => service);
-  if (!isReadable(query)) return { matches, not_understood: true, services };
+  if (!isReadable(query)) return { matches: [], not_understood: true, hint: TRANSLATE, services };
+  // The index may contain more tools than this server.
+  const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
+  if (matches.length > 0) return { matches };
+  if (answer.isAboutOffer) return { matches, subjects };
   const nearest = answer.nearest.flatMap((id) => tools.get(id)?.qualifiedName ?? []);
-  return { matches, nothing_fits: true, nearest, services };
-}
-
-/** The index contains only Latin script. */
-function isReadable(question: string): boolean {
-  const letters = question.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  return latin.length * 2 >= letters.length;
+  const { lacking } = answer;
+  const hint = lacking === undefined ? {} : { hint: `${lacking.service} does not have ${lacking.phrase}.` };
+  return { matches, nothing_fits: true, ...hint, nearest, services };
 }
 
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {

@@ -6,13 +6,13 @@ const AREA = /^api\//u;
 
 /** An area's name loses `api/`. */
 export function mcpServices(services: readonly Service[], toolsJson: (slug: string) => string): McpService[] {
-  return services.map(({ slug: key, title, summary, lifecycle, operations }) => {
+  return services.map(({ slug: key, title, summary, lacks, lifecycle, operations }) => {
     const slug = key.replace(AREA, '');
     return {
       slug,
       title,
       summary,
-      introduction: introduction({ slug, title, summary, lifecycle }),
+      introduction: introduction({ slug, title, summary, lacks, lifecycle }),
       toolsJson: () => toolsJson(key),
       operations: new Map(operations.map((operation) => [operation.tool ?? operation.name, operation])),
     };

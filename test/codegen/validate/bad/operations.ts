@@ -16,7 +16,7 @@ export const operations: readonly BadManifest[] = [
       'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
       'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
       'spec/services/tides/service.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters; at most 30 are allowed',
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for find_stations_by_name_or_by_place: add 8 to 80 as people would ask them',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for find_stations_by_name_or_by_place: add 8 to 150 as people would ask them',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const operations: readonly BadManifest[] = [
       'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
       'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
       'spec/services/tides/service.yaml:32:3  SPEC021  report_feedback is already the name of a shared tool in platform.yaml',
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for report_feedback: add 8 to 80 as people would ask them',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for report_feedback: add 8 to 150 as people would ask them',
     ],
   },
   {

@@ -128,10 +128,21 @@ export const texts: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC077',
+    what: 'a question for data that the service says it lacks',
+    edits: [
+      [TIDES, 'lifecycle: maintained', 'lacks: [wave heights, tide alarms]\nlifecycle: maintained'],
+      [QUESTIONS, 'levels one?', 'When do I get tide alarms?'],
+    ],
+    says: [
+      'spec/services/tides/questions.yaml:4:10  SPEC077  tides lacks tide alarms, so find_tool refuses this question',
+    ],
+  },
+  {
     code: 'SPEC071',
     what: 'a tool with too few questions',
     edits: [[QUESTIONS, 'levels three?, levels four?', 'levels three?']],
-    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool needs 8 to 80 questions, not 7'],
+    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool needs 8 to 150 questions, not 7'],
   },
   {
     code: 'SPEC071',
@@ -202,7 +213,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for look_around: add 8 to 80 as people would ask them',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for look_around: add 8 to 150 as people would ask them',
     ],
   },
 ];

@@ -135,8 +135,14 @@ proves(
     assert.equal(nothing.nearest, ['tides__get_tides'], 'what comes nearest is named, if it is served');
     assert.equal(nothing.services, ['space-weather', 'tides', 'hooks']);
     assert.not('subjects' in nothing);
+    const { content, structuredContent } = (await at('/mcp/', tool('find_tool', { query: 'forecast' }))).json.result;
+    const text = content.map((block: { text: string }) => block.text).join('');
+    assert.ok(text.length <= 1.2 * JSON.stringify(structuredContent).length, 'the text adds nothing');
     const unread = await found('東京は今何時ですか');
     assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
+    assert.match(unread.hint, 'Translate the question and call find_tool again');
+    assert.equal(unread.services, ['space-weather', 'tides', 'hooks']);
+    assert.is((await found('Какой сейчас forecast')).not_understood, true, 'even if a word in it matches');
     const about = await found('about');
     assert.equal(about.matches, []);
     assert.not('nothing_fits' in about);

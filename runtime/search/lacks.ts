@@ -1,0 +1,26 @@
+// Phrases for data that a service does not have, although its subject fits. Pure.
+
+import type { QuestionReader, QuestionTerms, Term } from './question-words.ts';
+
+/** Minimum similarity of a word and a concept. */
+const LEAST_ALIKE = 0.7;
+
+export class Lacks {
+  readonly #phrases: ReadonlyMap<string, readonly (readonly [phrase: string, terms: readonly Term[]])[]>;
+
+  constructor(lacks: Readonly<Record<string, readonly string[]>>, reader: QuestionReader) {
+    const read = (phrase: string) => [phrase, reader.read(phrase, 'en').terms] as const;
+    this.#phrases = new Map(Object.entries(lacks).map(([service, phrases]) => [service, phrases.map(read)]));
+  }
+
+  /** The first phrase of the service whose words the question all contains, in any language of the glossary. */
+  find(service: string, { terms }: QuestionTerms): string | undefined {
+    const said = new Set(terms.flatMap(wordsOf));
+    const phrases = this.#phrases.get(service) ?? [];
+    return phrases.find(([, words]) => words.every((word) => wordsOf(word).some((each) => said.has(each))))?.[0];
+  }
+}
+
+function wordsOf({ stem, concepts }: Term): string[] {
+  return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
+}
