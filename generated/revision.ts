@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '724bd407bdb1';
+export const REVISION = 'fb8c2f6b11bd';

@@ -15,7 +15,7 @@ export function crisisIntelligenceFunctions(caller: Caller) {
      * must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
      * match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
      * each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
-     * force or announced. Use when somebody asks what disasters, warnings or crises there are on a subject or in a
+     * force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
      * place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
      * get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
      */
@@ -28,7 +28,7 @@ export function crisisIntelligenceFunctions(caller: Caller) {
     /**
      * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
      * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is
-     * set. Includes past events; is_current tells them apart. Use when somebody asks which disasters there are now or
+     * set. Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
      * lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
      * search_crises.
      */
@@ -41,7 +41,7 @@ export function crisisIntelligenceFunctions(caller: Caller) {
     /**
      * The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
      * license. Queries no source. For their current availability, see sources in the result of search_crises. Use
-     * when somebody asks where crisis data comes from, or whether a country or hazard is covered. For what the
+     * when the user asks where crisis data comes from, or whether a country or hazard is covered. For what the
      * sources report use search_crises.
      */
     list_crisis_sources: (

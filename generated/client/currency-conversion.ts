@@ -13,7 +13,7 @@ export function currencyConversionFunctions(caller: Caller) {
      * An amount of money converted into another currency at the European Central Bank's daily reference rate of today
      * or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the
      * rates of the previous published day; rate_date reports that day. Reference rates are for information only;
-     * banks and card issuers use different rates. Use when somebody asks what a sum or price is in another currency,
+     * banks and card issuers use different rates. Use when the user asks what a sum or price is in another currency,
      * today or on a past day. For one currency against all others use get_exchange_rates; for how a rate moved over
      * weeks or months use get_history of eu-bank-fx; for which currencies can be converted use list_currencies.
      */
@@ -27,7 +27,7 @@ export function currencyConversionFunctions(caller: Caller) {
      * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
      * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the
      * previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as
-     * BGN, HRK and RUB. Use when somebody wants a whole table of rates, especially for a past day. For an amount of
+     * BGN, HRK and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of
      * money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of
      * two currencies day by day use get_history of eu-bank-fx.
      */
@@ -39,7 +39,7 @@ export function currencyConversionFunctions(caller: Caller) {
 
     /**
      * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
-     * of their rates; each list sorted by code. Use when somebody asks which currencies are covered, what a code
+     * of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
      * stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the
      * currency of a country use get_country of places.
      */

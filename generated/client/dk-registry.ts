@@ -12,7 +12,7 @@ export function dkRegistryFunctions(caller: Caller) {
     /**
      * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and
      * production units. Lists open production units first. An invalid CVR number returns not_found without querying
-     * the register. Use when the CVR number is known and somebody asks which company it belongs to. For a company by
+     * the register. Use when the CVR number is known and the user asks which company it belongs to. For a company by
      * its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for
      * a Norwegian company use lookup_registry_company of no-registry.
      */
@@ -24,7 +24,7 @@ export function dkRegistryFunctions(caller: Caller) {
 
     /**
      * The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-     * the request: check name_match. Use when somebody asks for a Danish company by name, or for its CVR number. For
+     * the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For
      * a company by its CVR number use lookup_dkregistry_company; for Norwegian companies use
      * search_registry_companies of no-registry.
      */
@@ -37,7 +37,7 @@ export function dkRegistryFunctions(caller: Caller) {
     /**
      * The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
      * of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-     * given and somebody asks which company is behind it. For a CVR number of eight digits use
+     * given and the user asks which company is behind it. For a CVR number of eight digits use
      * lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
      */
     lookup_dkregistry_production_unit: (

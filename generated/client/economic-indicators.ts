@@ -14,7 +14,7 @@ export function economicIndicatorsFunctions(caller: Caller) {
      * that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
      * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
      * discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-     * when somebody wants figures about an economy or a society and the id of the series is unknown. For figures of
+     * when the user wants figures about an economy or a society and the id of the series is unknown. For figures of
      * an indicator whose id is known use get_economic_data; for what the four sources cover use
      * list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
      * interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
@@ -32,7 +32,7 @@ export function economicIndicatorsFunctions(caller: Caller) {
      * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
      * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United
      * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use
-     * when somebody wants figures of a country over time and search_economic_indicators returned the id. For an
+     * when the user wants figures of a country over time and search_economic_indicators returned the id. For an
      * indicator whose id is not known use search_economic_indicators. Exactly one of these is required: country, or
      * members_of. year_from must not be above year_to.
      */
@@ -44,7 +44,7 @@ export function economicIndicatorsFunctions(caller: Caller) {
 
     /**
      * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-     * Use when somebody asks which organizations, countries and years have figures. For an indicator on a topic use
+     * Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
      * search_economic_indicators.
      */
     list_economic_sources: (

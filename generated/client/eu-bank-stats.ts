@@ -10,7 +10,7 @@ import type { CallOptions, Caller } from './core.ts';
 export function euBankStatsFunctions(caller: Caller) {
   return {
     /**
-     * Datasets of the European Central Bank that match a question, best match first. Use when somebody wants money,
+     * Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
      * bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
      * list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other
      * organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
@@ -23,7 +23,7 @@ export function euBankStatsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-stats/search_datasets' }, values, options),
 
     /**
-     * All datasets of the European Central Bank sorted by id, or those on one topic. Use when somebody wants an
+     * All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
      * overview of what the ECB publishes. For the dataset for a question use search_datasets.
      */
     list_datasets: (
@@ -34,7 +34,7 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one
-     * code per dimension, joined by dots. An empty part selects all codes; + joins several. Use when somebody needs
+     * code per dimension, joined by dots. An empty part selects all codes; + joins several. Use when the user needs
      * to build a key for get_data. For the figures use get_data.
      */
     get_dataset_structure: (
@@ -46,7 +46,7 @@ export function euBankStatsFunctions(caller: Caller) {
     /**
      * Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and
      * status. truncated is true if there are more rows. Without start_period, returns the most recent observations of
-     * each series. Use when somebody wants interest rates, money or other figures of the ECB and the dataset is
+     * each series. Use when the user wants interest rates, money or other figures of the ECB and the dataset is
      * known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
      */
     get_data: (
@@ -57,7 +57,7 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
-     * 24. Use when somebody wants to see how several interest rates, currencies or other figures of the ECB differ.
+     * 24. Use when the user wants to see how several interest rates, currencies or other figures of the ECB differ.
      * For one series, or all that a key selects use get_data.
      */
     compare_series: (

@@ -14,7 +14,7 @@ export function euLawFunctions(caller: Caller) {
      * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
      * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
      * especially year make the search much faster, and are needed to get the most recent acts for very common words.
-     * Use when somebody wants a regulation, directive or decision and knows words of its formal title. For acts on a
+     * Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
      * topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
      * get_document; for recently adopted acts use get_recent.
      */
@@ -29,7 +29,7 @@ export function euLawFunctions(caller: Caller) {
      * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
      * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector
      * 0 contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-     * known and somebody asks whether it applies, from when, what it says, or where to read it. For an act by words
+     * known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words
      * of its title use search_legislation.
      */
     get_document: (
@@ -41,7 +41,7 @@ export function euLawFunctions(caller: Caller) {
     /**
      * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
      * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
-     * implementing regulations. Use when somebody asks what the EU adopted in the last days, weeks or months. For
+     * implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For
      * acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
      */
     get_recent: (
@@ -54,7 +54,7 @@ export function euLawFunctions(caller: Caller) {
      * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
      * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored),
      * or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it,
-     * and other_subjects lists alternatives. Descriptors in other languages also work. Use when somebody asks for EU
+     * and other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU
      * law on a topic, such as fisheries or consumer protection. For acts by words of their title use
      * search_legislation; for the newest acts on any subject use get_recent.
      */

@@ -14,7 +14,7 @@ export function euResearchFunctions(caller: Caller) {
      * coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
      * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
      * comes from each project's record; funding_unread lists projects whose record could not be read in time. Use
-     * when somebody asks for EU-funded projects on a subject, of a country or of an organization. For one project
+     * when the user asks for EU-funded projects on a subject, of a country or of an organization. For one project
      * with its partners use get_project; for the newest projects of one programme on any subject use
      * search_by_programme; for the newest projects of all programmes use get_recent_projects.
      */
@@ -26,7 +26,7 @@ export function euResearchFunctions(caller: Caller) {
 
     /**
      * One EU research project by its grant reference: objective, funding, programme, dates and participants,
-     * coordinator first. If a project has more participants than limit, continue with offset. Use when somebody asks
+     * coordinator first. If a project has more participants than limit, continue with offset. Use when the user asks
      * for the objective, money, dates or partners of one project. For projects by subject, name or country use
      * search_projects.
      */
@@ -38,7 +38,7 @@ export function euResearchFunctions(caller: Caller) {
 
     /**
      * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
-     * projects that start after today. Use when somebody wants the projects of Horizon Europe, Horizon 2020 or an
+     * projects that start after today. Use when the user wants the projects of Horizon Europe, Horizon 2020 or an
      * older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
      * across all programmes use get_recent_projects.
      */
@@ -50,7 +50,7 @@ export function euResearchFunctions(caller: Caller) {
 
     /**
      * The EU research projects that started most recently, across all programmes, newest start first. Omits signed
-     * projects that start after today. Use when somebody asks what EU research is new, regardless of programme or
+     * projects that start after today. Use when the user asks what EU research is new, regardless of programme or
      * subject. For projects of one programme use search_by_programme; for projects on a subject use search_projects.
      */
     get_recent_projects: (

@@ -12,7 +12,7 @@ export function flightsFunctions(caller: Caller) {
     /**
      * Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
      * fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
-     * outcome of each. Offers cannot be booked here. Use when somebody wants to fly somewhere on a day and asks for
+     * outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a day and asks for
      * prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from Oslo
      * to North America over a year use airline_awards_search; for which sources this server can query use
      * list_flight_sources. departure_date must not be after return_date.
@@ -25,7 +25,7 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
-     * first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. Use when somebody wants
+     * first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. Use when the user wants
      * to pay for a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats
      * from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
      */
@@ -37,7 +37,7 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * The sources of fares and award seats: what each can search for, and whether this server can query it. Use when
-     * somebody asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
+     * the user asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
      * search_flights.
      */
     list_flight_sources: (
@@ -50,7 +50,7 @@ export function flightsFunctions(caller: Caller) {
      * Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
      * given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
      * tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
-     * automated requests, the status is failed. Use when somebody looks for SAS EuroBonus award trips from Oslo to
+     * automated requests, the status is failed. Use when the user looks for SAS EuroBonus award trips from Oslo to
      * the USA or Canada with flexible dates. For award seats of other programs on a given day use
      * search_award_flights; for the list of destinations use airline_awards_list_destinations. min_stay_days must not
      * be above max_stay_days.
@@ -63,7 +63,7 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * The 11 destinations in North America that airline_awards_search covers, priority ones first, with cabins. Use
-     * when somebody asks which cities or airports the SAS award search covers. For award seats to these destinations
+     * when the user asks which cities or airports the SAS award search covers. For award seats to these destinations
      * use airline_awards_search.
      */
     airline_awards_list_destinations: (
@@ -73,8 +73,8 @@ export function flightsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/flights/airline_awards_list_destinations' }, values, options),
 
     /**
-     * Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when
-     * somebody asks from where, for how many people or how far ahead the SAS award search looks. For seats use
+     * Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
+     * user asks from where, for how many people or how far ahead the SAS award search looks. For seats use
      * airline_awards_search.
      */
     airline_awards_get_config: (

@@ -10,7 +10,7 @@ import type { CallOptions, Caller } from './core.ts';
 export function foodAgriFunctions(caller: Caller) {
   return {
     /**
-     * FAOSTAT domains that match a question about food or farming, best match first. Use when somebody wants figures
+     * FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
      * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
      * use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
      * search_economic_indicators of economic-indicators.
@@ -23,7 +23,7 @@ export function foodAgriFunctions(caller: Caller) {
 
     /**
      * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
-     * emissions); no search. Use when somebody wants an overview of the available food and farming figures. For the
+     * emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
      * domain for a question use search_datasets.
      */
     list_datasets: (
@@ -36,7 +36,7 @@ export function foodAgriFunctions(caller: Caller) {
      * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the
      * codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts
      * only the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the
-     * progress. Use when somebody needs to know how a domain can be filtered before requesting its figures. For the
+     * progress. Use when the user needs to know how a domain can be filtered before requesting its figures. For the
      * codes themselves use get_dimension_codes.
      */
     get_domain_dimensions: (
@@ -47,7 +47,7 @@ export function foodAgriFunctions(caller: Caller) {
 
     /**
      * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-     * first. Use when somebody needs the code of a country, crop, product or measure. For the figures use get_data.
+     * first. Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
      */
     get_dimension_codes: (
       values: components['schemas']['FoodAgri.GetDimensionCodesArguments'],
@@ -59,7 +59,7 @@ export function foodAgriFunctions(caller: Caller) {
      * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
      * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
      * Europe) appear among the countries and are marked. One element name can have several codes with different
-     * units. No other sort order is available, because there are millions of figures. Use when somebody wants
+     * units. No other sort order is available, because there are millions of figures. Use when the user wants
      * harvests, trade, prices or other figures on food or farming and the domain is known. For several countries side
      * by side use compare_countries; for the codes for the filters use get_dimension_codes.
      */
@@ -71,7 +71,7 @@ export function foodAgriFunctions(caller: Caller) {
 
     /**
      * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
-     * Use when somebody asks which country produces, trades or eats more of something. For one country, or all use
+     * Use when the user asks which country produces, trades or eats more of something. For one country, or all use
      * get_data.
      */
     compare_countries: (

@@ -8,7 +8,7 @@ export function horoscopesFunctions(caller: Caller) {
   return {
     /**
      * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
-     * entertainment. In zodiac order, starting with Aries. Use when somebody wants all signs at once, or a comparison
+     * entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
      * of them. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
      */
     list_zodiac_signs: (
@@ -19,7 +19,7 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-     * signs. For entertainment. Use when somebody asks what a Leo, a Virgo or another is like, or when that sign
+     * signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
      * begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
      * get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
      */
@@ -32,7 +32,7 @@ export function horoscopesFunctions(caller: Caller) {
     /**
      * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
      * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
-     * future; the default is today in UTC. Use when somebody wants to know what today or another day holds for a
+     * future; the default is today in UTC. Use when the user wants to know what today or another day holds for a
      * sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of
      * a sign use get_zodiac_sign.
      */
@@ -44,7 +44,7 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
-     * the sun changes sign up to a day earlier or later. Use when a day of birth is given and somebody asks for the
+     * the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
      * star sign. For a sign that is known by name use get_zodiac_sign; for the reading of a day use
      * get_daily_horoscope.
      */
@@ -56,8 +56,8 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
-     * angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when
-     * somebody asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
+     * angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
+     * user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
      * sign of a birthday use get_zodiac_sign_by_birthday.
      */
     check_zodiac_compatibility: (
@@ -68,7 +68,7 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-     * entertainment. Use when somebody asks which signs are fire, earth, air or water, or what an element stands for.
+     * entertainment. Use when the user asks which signs are fire, earth, air or water, or what an element stands for.
      * For all signs with their details use list_zodiac_signs.
      */
     list_astrological_elements: (

@@ -12,7 +12,7 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
      * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-     * the MMSI of a ship is known and somebody asks where the ship is, how fast it goes or where it is bound. For a
+     * the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
      * vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
      */
     get_vessel: (
@@ -25,7 +25,7 @@ export function maritimeFunctions(caller: Caller) {
      * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
      * one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
      * degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
-     * outside all coverage is an error. Use when somebody asks which ships are at a port or in a stretch of water.
+     * outside all coverage is an error. Use when the user asks which ships are at a port or in a stretch of water.
      * For a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one
      * of these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
      */
@@ -38,7 +38,7 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
      * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-     * reason. Use when somebody asks where a vessel came from, which way it took or how long it lay somewhere. For
+     * reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
      * where it is now use get_vessel; for its MMSI by its name use search_vessel.
      */
     get_vessel_track: (
@@ -50,7 +50,7 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * Vessels by name or part of a name, exact names first, with MMSI, flag and last position. Ignores case, accents
      * and punctuation. Exact names come first, then names that begin with the query. Use when a ship's name is known
-     * and somebody asks where the ship is or for its MMSI. For a vessel by its MMSI use get_vessel; for vessels at a
+     * and the user asks where the ship is or for its MMSI. For a vessel by its MMSI use get_vessel; for vessels at a
      * place use vessels_in_area.
      */
     search_vessel: (

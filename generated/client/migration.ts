@@ -12,7 +12,7 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
      * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-     * never zero. Palestine refugees under UNRWA's mandate are not included. Use when somebody asks how many refugees
+     * never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks how many refugees
      * or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for
      * returns, resettlement and naturalization use get_solutions.
      */
@@ -25,7 +25,7 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
      * asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
-     * counts are rounded to 5. Use when somebody asks how many displaced people are children, women or old. For
+     * counts are rounded to 5. Use when the user asks how many displaced people are children, women or old. For
      * counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and
      * naturalization use get_solutions.
      */
@@ -38,7 +38,7 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
      * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-     * never zero. Use when somebody asks how many refugees went home, were resettled or naturalized. For how many are
+     * never zero. Use when the user asks how many refugees went home, were resettled or naturalized. For how many are
      * displaced use get_population; for their age and sex use get_demographics.
      */
     get_solutions: (
@@ -49,7 +49,7 @@ export function migrationFunctions(caller: Caller) {
 
     /**
      * Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
-     * region. Use when somebody needs the code of a country for the other tools of this service. For figures use
+     * region. Use when the user needs the code of a country for the other tools of this service. For figures use
      * get_population; for countries with capital, population and languages use get_countries of places.
      */
     list_countries: (

@@ -11,7 +11,7 @@ export function noParliamentFunctions(caller: Caller) {
   return {
     /**
      * All sessions of the Norwegian parliament from 1986-1987 to the current one, newest first, with their dates. A
-     * session lasts one year from 1 October. Future sessions are omitted. Use when somebody wants the current
+     * session lasts one year from 1 October. Future sessions are omitted. Use when the user wants the current
      * session, its dates or a session id. For the cases of a session use get_cases; for the Swedish parliament use
      * search_documents of se-parliament.
      */
@@ -24,7 +24,7 @@ export function noParliamentFunctions(caller: Caller) {
     /**
      * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
      * order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-     * with next_offset. A deputy is listed instead of an absent member. Use when somebody asks who sits in the
+     * with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
      * Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
      * get_representatives; for Swedish members use search_members of se-parliament.
      */
@@ -37,7 +37,7 @@ export function noParliamentFunctions(caller: Caller) {
     /**
      * Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
      * periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-     * next_offset. Committees and email addresses are not available for past periods. Use when somebody wants the
+     * next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
      * members elected for one four-year period since 1945. For current members use get_current_representatives.
      */
     get_representatives: (
@@ -48,7 +48,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-     * Use when somebody asks for the parties of the Norwegian parliament, or their codes. For the members of a party
+     * Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
      * use get_current_representatives.
      */
     list_parties: (
@@ -59,7 +59,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-     * session to session. Use when somebody asks which committees the Storting has or had in a session, or for the id
+     * session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
      * of one. For who sits on a committee use get_current_representatives; for the cases of a committee use
      * get_cases.
      */
@@ -73,7 +73,7 @@ export function noParliamentFunctions(caller: Caller) {
      * Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
      * status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
      * fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
-     * committee has finished; for the parliament, see `finished` in get_case. Use when somebody wants bills,
+     * committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
      * propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
      * get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
      * se-parliament.
@@ -86,7 +86,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * One case of the Norwegian parliament by its number: proposers, rapporteurs, committee, topics, procedure,
-     * publications and the decision. Use when somebody asks for the content, proposers, progress or decision of one
+     * publications and the decision. Use when the user asks for the content, proposers, progress or decision of one
      * Norwegian case. For its ballots use get_votes; for other cases of the session use get_cases.
      */
     get_case: (
@@ -101,7 +101,7 @@ export function noParliamentFunctions(caller: Caller) {
      * null, and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only
      * for ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A
      * result has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset. Use
-     * when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For
+     * when the user asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For
      * what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
      */
     get_votes: (
@@ -112,7 +112,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-     * when somebody asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
+     * when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
      * session with their topics use get_cases.
      */
     list_topics: (

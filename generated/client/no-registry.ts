@@ -13,7 +13,7 @@ export function noRegistryFunctions(caller: Caller) {
      * One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
      * addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
      * number with a wrong check digit returns not_found without querying the register. Use when the organization
-     * number is known and somebody wants the record of the company or branch. For a company by its name, place or
+     * number is known and the user wants the record of the company or branch. For a company by its name, place or
      * industry use search_registry_companies; for its board, managing director and auditor use
      * get_registry_company_roles; for a Danish company use lookup_dkregistry_company of dk-registry.
      */
@@ -26,7 +26,7 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given
      * filters; best match first, as ranked by the register. Name matching is loose: single words of the name also
-     * match. Branches are not included. Use when somebody asks for a Norwegian firm by name, or for firms in a
+     * match. Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a
      * municipality, an industry or with a legal form. For the complete record of one company use
      * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
      * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form is
@@ -41,7 +41,7 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
      * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-     * no roles and return not_found; use the parent's number. Use when somebody asks who runs, chairs, audits or
+     * no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or
      * signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
      * organization number use search_registry_companies.
      */
@@ -54,7 +54,7 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Units below a Norwegian company or public body in the registry, organizational children first, then branches.
      * Organizational children belong mostly to public bodies; branches are places of business. Ownership between
-     * companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places
+     * companies (one AS that owns another) is not in this register. Use when the user asks for the branches, places
      * of business or units below a Norwegian company or public body. For the company itself use
      * lookup_registry_company; for other companies by name use search_registry_companies.
      */
@@ -67,7 +67,7 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
      * companies), oldest first, with values before and after. Companies are tracked from the moment they were added
-     * to the watchlist. Use when somebody asks what changed lately at the Norwegian companies that the operator
+     * to the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator
      * watches. For the current record of any company use lookup_registry_company.
      */
     get_registry_recent_changes: (

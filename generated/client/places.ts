@@ -17,7 +17,7 @@ export function placesFunctions(caller: Caller) {
      * larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
      * country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
      * similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
-     * seats. Data: GeoNames, CC BY 4.0. Use when somebody asks for the coordinates, population, country or time zone
+     * seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
      * of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
      * other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
      * world-time.
@@ -41,7 +41,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * All 250 countries and territories, or those of one continent, sorted by code or largest first, with capital,
-     * population (about 2018), continent, currency and languages. Use when somebody wants to list, count or compare
+     * population (about 2018), continent, currency and languages. Use when the user wants to list, count or compare
      * countries. For one country use get_country.
      */
     get_countries: (
@@ -52,7 +52,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and
-     * neighboring countries. Use when somebody asks for the capital, currency, languages, size, neighbors or calling
+     * neighboring countries. Use when the user asks for the capital, currency, languages, size, neighbors or calling
      * code of one country. For several countries use get_countries; for the towns of a country use search_cities.
      */
     get_country: (
@@ -63,7 +63,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-     * January, in July and without daylight saving time; not the time there. Use when somebody wants the time zones
+     * January, in July and without daylight saving time; not the time there. Use when the user wants the time zones
      * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
      * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
      */
@@ -76,7 +76,7 @@ export function placesFunctions(caller: Caller) {
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
      * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-     * All three are equal if clocks never change. Use when somebody wants the January, July and standard offsets of
+     * All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
      * one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
      * get_current_time of world-time.
      */

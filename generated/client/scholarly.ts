@@ -12,7 +12,7 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
      * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-     * use get_paper. Use when somebody looks for literature on a subject, or for a paper by words of its title. For
+     * use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
      * one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
      * list_citations; for researchers by name use search_authors. year_from must not be above year_to.
      */
@@ -25,7 +25,7 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects,
      * open-access link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open;
-     * retracted papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and somebody asks
+     * retracted papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks
      * for the abstract, authors or citation count. For papers whose id is not known use search_papers; for what cites
      * it, or what it cites use list_citations.
      */
@@ -37,7 +37,7 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to
-     * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and somebody asks for
+     * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for
      * output, impact or workplace. For researchers by name use search_authors; for papers use search_papers.
      */
     get_author_profile: (
@@ -47,7 +47,7 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/get_author_profile' }, values, options),
 
     /**
-     * The papers that cite a paper, or those it cites, most cited first. Use when somebody asks who cites a paper,
+     * The papers that cite a paper, or those it cites, most cited first. Use when the user asks who cites a paper,
      * what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper;
      * for papers on a subject use search_papers.
      */
@@ -60,7 +60,7 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
      * distinguish namesakes. One person can have several entries, because papers are assigned to people
-     * automatically. Use when a researcher is known by name and somebody asks for the id, ORCID, institution or
+     * automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution or
      * h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
      * use search_papers.
      */

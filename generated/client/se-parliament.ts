@@ -13,7 +13,7 @@ export function seParliamentFunctions(caller: Caller) {
      * Search documents of the Swedish parliament: bills, motions, committee reports, government communications,
      * inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without
      * filters, searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them. Use
-     * when somebody wants Swedish bills, motions, committee reports or inquiries by words, type, committee or
+     * when the user wants Swedish bills, motions, committee reports or inquiries by words, type, committee or
      * session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for
      * the Norwegian parliament use get_cases of no-parliament.
      */
@@ -26,7 +26,7 @@ export function seParliamentFunctions(caller: Caller) {
     /**
      * One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
      * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
-     * brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when somebody asks
+     * brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the user asks
      * what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use
      * search_documents; for every member's vote on a point use get_vote_detail.
      */
@@ -41,7 +41,7 @@ export function seParliamentFunctions(caller: Caller) {
      * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
      * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
      * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-     * 2015/16. Use when somebody asks how Swedish politicians voted on a report or in a session, or how one of them
+     * 2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
      * votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
      * get_votes of no-parliament.
      */
@@ -53,7 +53,7 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-     * sorted by party and name. Use when somebody asks how one Swedish ballot ended, which parties were for it, or
+     * sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or
      * who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
      */
     get_vote_detail: (
@@ -64,7 +64,7 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-     * name. Liberals appear as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat
+     * name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
      * there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
      * members use get_current_representatives of no-parliament.
      */
@@ -76,7 +76,7 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One current or former member of the Swedish parliament: personal information, party, constituency and the
-     * history of assignments, newest first. Use when somebody asks for the career, committees or contact of one
+     * history of assignments, newest first. Use when the user asks for the career, committees or contact of one
      * Swedish member. For members by party use search_members.
      */
     get_member: (

@@ -12,7 +12,7 @@ export function spaceWeatherFunctions(caller: Caller) {
     /**
      * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west)
      * and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
-     * hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is,
+     * hours after they happened, and correct them later. Use when the user asks about flares, how active the sun is,
      * or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the
      * space station use get_iss_position.
      */
@@ -25,7 +25,7 @@ export function spaceWeatherFunctions(caller: Caller) {
     /**
      * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
      * NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
-     * reached. Reports past events, not forecasts. Use when somebody asks about geomagnetic or solar storms, the Kp
+     * reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
      * index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space
      * station use get_iss_position.
      */
@@ -39,7 +39,7 @@ export function spaceWeatherFunctions(caller: Caller) {
      * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
      * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
      * one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-     * the tool returns an error, never an old position. Use when somebody asks where the ISS is, how high or how fast
+     * the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
      * it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
      * get_geomagnetic_storms.
      */

@@ -8,7 +8,7 @@ export function sportsFunctions(caller: Caller) {
   return {
     /**
      * Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-     * when somebody knows the name of a team and wants its id, league or stadium. For one team whose id is known use
+     * when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
      * get_team; for players use search_players.
      */
     search_teams: (
@@ -19,7 +19,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. Use
-     * when the id of a team is known and somebody asks for its stadium, history, badge or website. For teams by name
+     * when the id of a team is known and the user asks for its stadium, history, badge or website. For teams by name
      * use search_teams; for its results use get_last_events; for its fixtures use get_next_events.
      */
     get_team: (
@@ -31,7 +31,7 @@ export function sportsFunctions(caller: Caller) {
     /**
      * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
      * order of the source. With player_name, the first five players have complete profiles; others lack height,
-     * weight and biography. Use when somebody asks about a player by name, or about the squad of a team. For teams
+     * weight and biography. Use when the user asks about a player by name, or about the squad of a team. For teams
      * use search_teams. At least one of team_name, player_name is required.
      */
     search_players: (
@@ -42,7 +42,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-     * source. Use when somebody asks who leads or won a league, or how many points a team has. For single results use
+     * source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
      * get_events_by_date; for the id of a league, found with its teams use search_teams.
      */
     get_league_table: (
@@ -53,7 +53,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-     * somebody asks what is played on a day, or for the results of that day. For past matches of one team use
+     * the user asks what is played on a day, or for the results of that day. For past matches of one team use
      * get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
      */
     get_events_by_date: (
@@ -63,7 +63,7 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_events_by_date' }, values, options),
 
     /**
-     * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when somebody
+     * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
      * asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
      * get_events_by_date.
      */
@@ -74,7 +74,7 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_last_events' }, values, options),
 
     /**
-     * The next five matches of a team: opponents, date, time and venue, soonest first. Use when somebody asks when,
+     * The next five matches of a team: opponents, date, time and venue, soonest first. Use when the user asks when,
      * where or against whom a team plays next. For its latest results use get_last_events; for all matches of a day
      * use get_events_by_date.
      */

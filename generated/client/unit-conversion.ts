@@ -17,7 +17,7 @@ export function unitConversionFunctions(caller: Caller) {
      * (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes
      * use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the
      * choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact
-     * value. Use when somebody wants a length, weight, volume, temperature or other measure in another unit. For all
+     * value. Use when the user wants a length, weight, volume, temperature or other measure in another unit. For all
      * units of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion;
      * for times of day in other zones use convert_time of world-time.
      */
@@ -28,9 +28,9 @@ export function unitConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/unit-conversion/convert_units' }, values, options),
 
     /**
-     * Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when
-     * somebody asks what kinds of measure can be converted, or wants everything at once. For the units of one kind
-     * use list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
+     * Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when the
+     * user asks what kinds of measure can be converted, or wants everything at once. For the units of one kind use
+     * list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
      */
     list_unit_categories: (
       values: components['schemas']['UnitConversion.ListUnitCategoriesArguments'] = {},
@@ -39,7 +39,7 @@ export function unitConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/unit-conversion/list_unit_categories' }, values, options),
 
     /**
-     * The units of one category with symbols, aliases and factors. Use when somebody asks which units of length,
+     * The units of one category with symbols, aliases and factors. Use when the user asks which units of length,
      * mass, pressure or another kind are supported, or how they are abbreviated. For a conversion use convert_units;
      * for all kinds of measure use list_unit_categories.
      */

@@ -10,7 +10,7 @@ export function webhooksFunctions(caller: Caller) {
      * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future
      * change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
      * callback URL, which first receives a ping. filter restricts it to records whose fields have given values. Use
-     * when somebody wants to be notified of changes as they happen, by a call to their own server, instead of
+     * when the user wants to be notified of changes as they happen, by a call to their own server, instead of
      * polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand,
      * without a server to receive them use get_registry_recent_changes of no-registry.
      */
@@ -23,7 +23,7 @@ export function webhooksFunctions(caller: Caller) {
     /**
      * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
      * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
-     * Use when somebody wants to end a subscription permanently. For resuming a subscription whose deliveries are
+     * Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
      * paused use reset_subscription.
      */
     unsubscribe: (
@@ -34,7 +34,7 @@ export function webhooksFunctions(caller: Caller) {
 
     /**
      * Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-     * first. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the
+     * first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the
      * single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
      */
     list_subscriptions: (
@@ -57,7 +57,7 @@ export function webhooksFunctions(caller: Caller) {
 
     /**
      * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-     * waiting. Use when an event did not arrive, or somebody asks what was sent and how the receiver answered. For
+     * waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
      * counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
      * list_subscriptions.
      */
@@ -69,7 +69,7 @@ export function webhooksFunctions(caller: Caller) {
 
     /**
      * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-     * the last success. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the
+     * the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
      * single attempts behind the numbers use list_deliveries.
      */
     get_webhook_metrics: (

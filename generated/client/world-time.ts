@@ -11,9 +11,9 @@ export function worldTimeFunctions(caller: Caller) {
   return {
     /**
      * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-     * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when
-     * somebody asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time;
-     * for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+     * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+     * user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
+     * when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -24,7 +24,7 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * A local time of one time zone converted to another; without a time, the current time. resolution and note
      * report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
-     * For a repeated time, the first is used and alternative holds the second. Use when somebody wants a time in
+     * For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
      * another zone, or the time difference between two places. For the time now in one place use get_current_time;
      * for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
      * search_cities of places.
@@ -38,7 +38,7 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
      * abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
-     * offsets before and after it. Use when somebody asks when clocks change, whether a place has daylight saving
+     * offsets before and after it. Use when the user asks when clocks change, whether a place has daylight saving
      * time, or what its offset is. For the time now use get_current_time; for all zones of a country use
      * search_timezones of places.
      */
@@ -51,7 +51,7 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
      * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-     * when somebody wants the ids of all time zones or those of a continent. For the zones of a country with their
+     * when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
      * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (
