@@ -24,7 +24,7 @@ const MOST_WORDS = 24;
 /** @param misses details that it has no argument for, while a similar tool has */
 export function toolCard(operation: Operation, slug: string, misses: readonly Detail[]): ToolCard {
   const { summary, when, examples } = operation;
-  const use = when === undefined ? undefined : `Use when ${when.replace(/^somebody asks /u, 'asked ')}.`;
+  const use = when === undefined ? undefined : `Use when ${when.replace(/^the user asks /u, 'asked ')}.`;
   return {
     description: joined(summary, use, limitOf(operation, misses)),
     arguments: Object.fromEntries(

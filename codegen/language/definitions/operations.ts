@@ -70,7 +70,7 @@ export const operationWords = define(
     when: optional(
       ref(useWhen, {
         description: 'Text that follows "Use when", without a full stop: you have an organization number.',
-        examples: ['somebody asks about solar flares or their active regions'],
+        examples: ['the user asks about solar flares or their active regions'],
       }),
     ),
     instead: optional(
@@ -251,7 +251,7 @@ export const endpointTool = define(
     }),
     when: ref(useWhen, {
       description: 'Text that follows "Use when", without a full stop.',
-      examples: ['somebody has an arXiv id or address'],
+      examples: ['the user has an arXiv id or address'],
     }),
     instead: optional(
       ref(otherTools, {
@@ -275,7 +275,7 @@ export const endpoint = define(
     tool: ref(endpointTool, {
       description: 'The endpoint as an MCP tool.',
       examples: [
-        { name: 'get_preprint', title: 'Preprint by its arXiv id', when: 'somebody has an arXiv id or address' },
+        { name: 'get_preprint', title: 'Preprint by its arXiv id', when: 'the user has an arXiv id or address' },
       ],
     }),
   }),

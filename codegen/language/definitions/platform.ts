@@ -240,7 +240,7 @@ export const platform = define(
             get_solar_flares: {
               title: 'Recent solar flares',
               summary: 'Solar flares of the last days, strongest first.',
-              when: 'somebody asks about flares or the region that they came from',
+              when: 'the user asks about flares or the region that they came from',
               arguments: { days: { type: 'integer', minimum: 1, maximum: 30, default: 7, description: 'Days back.' } },
               returns: { count: { type: 'integer', description: 'How many.' } },
               examples: [{ arguments: { days: 3 } }],

@@ -223,7 +223,7 @@ export const service = define(
           get_solar_flares: {
             title: 'Recent solar flares',
             summary: 'Solar flares of the last days, strongest first.',
-            when: 'somebody asks about flares or the region that they came from',
+            when: 'the user asks about flares or the region that they came from',
             arguments: { days: { type: 'integer', minimum: 1, maximum: 30, default: 7, description: 'Days back.' } },
             returns: { count: { type: 'integer', description: 'How many.' } },
             examples: [{ arguments: { days: 3 } }],
@@ -257,7 +257,7 @@ export const api = define(
             tool: {
               name: 'get_flares',
               title: 'Flares of the last days',
-              when: 'somebody asks about eruptions of the sun',
+              when: 'the user asks about eruptions of the sun',
             },
           },
         },

@@ -73,7 +73,7 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: 
   for (const [index, text] of en.entries()) {
     const questionStems = new Set(statistics.stems(text, 'en'));
     if (questionStems.size < FEWEST_WORDS || ![...questionStems].every((word) => words.has(word))) continue;
-    const message = 'every word also occurs in the summary: write it as somebody would who has not read the summary';
+    const message = 'every word also occurs in the summary: write it as a person would who has not read the summary';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
   }
 }

@@ -124,7 +124,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a question in the words of the summary alone',
     edits: [[QUESTIONS, 'levels one?', 'First heights of the water day by day?']],
     says: [
-      'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: write it as somebody would who has not read the summary',
+      'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: write it as a person would who has not read the summary',
     ],
   },
   {
