@@ -4,11 +4,10 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Provenance } from '../contract/call.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { AnswerKeeping, AnswerName, EndedCall } from '../contract/answer-name.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
-import { type AnswerContent, type AnswerName, answerName, answerSources } from './content.ts';
+import { type AnswerContent, answerName, answerSources } from './content.ts';
 
 const FLUSH_MS = 500;
 /** Characters of answers that wait to be stored; more are dropped. */
@@ -32,17 +31,6 @@ export interface KeeperOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** A call that ended well. */
-export interface EndedCall {
-  readonly operation: Operation;
-  /** Decoded. */
-  readonly arguments: object;
-  readonly provenance: readonly Provenance[];
-  readonly result: object;
-  /** Requested an address although no source was used. */
-  readonly isPermalink: boolean;
-}
-
 interface Waiting {
   readonly name: AnswerName;
   readonly operation: string;
@@ -51,7 +39,7 @@ interface Waiting {
   readonly hasResult: boolean;
 }
 
-export class AnswerKeeper {
+export class AnswerKeeper implements AnswerKeeping {
   readonly #options: KeeperOptions;
   readonly #recent = new LRUCache<string, true>({ max: RECENT });
   #waiting = new Map<string, Waiting>();
