@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = 'f97ff75e9d75';
+export const REVISION = 'a1e783329f33';

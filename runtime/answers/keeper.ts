@@ -6,6 +6,7 @@ import { deflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { AnswerKeeping, AnswerName, EndedCall } from '../contract/answer-name.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
+import { HOUR_MS } from '../lib/duration.ts';
 import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
 import { type AnswerContent, answerName, answerSources } from './content.ts';
 
@@ -14,7 +15,7 @@ const FLUSH_MS = 500;
 const MOST_WAITING = 32_000_000;
 /** Answers with more characters keep their digest only. */
 const LONGEST_KEPT = 256 * 1024;
-/** Ids stored last, which are not stored again. */
+/** Ids stored last, which are not stored again for an hour: another process may evict them, and giving one out keeps it longer. */
 const RECENT = 20_000;
 /** Bytes stored after which the oldest answers may have to go. */
 const EVICT_EVERY = 4_000_000;
@@ -41,7 +42,7 @@ interface Waiting {
 
 export class AnswerKeeper implements AnswerKeeping {
   readonly #options: KeeperOptions;
-  readonly #recent = new LRUCache<string, true>({ max: RECENT });
+  readonly #recent = new LRUCache<string, true>({ max: RECENT, ttl: HOUR_MS });
   #waiting = new Map<string, Waiting>();
   #characters = 0;
   #sinceEviction = 0;
@@ -76,6 +77,11 @@ export class AnswerKeeper implements AnswerKeeping {
       this.#timer = undefined;
       void this.flush();
     }, FLUSH_MS).unref();
+  }
+
+  /** Stored answers were erased, so they can be stored again. */
+  forget(): void {
+    this.#recent.clear();
   }
 
   /** Stores what waits. Never rejects. */
