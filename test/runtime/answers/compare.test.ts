@@ -8,17 +8,7 @@ import { queryTools } from '../../../runtime/query/tools.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { byGet, byPost, REPLAYING } from '../../support/offer.ts';
 import { answerable } from './ids.ts';
-
-/** Whole numbers below a bound, the same at every run (Mulberry32). */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import { random } from './random.ts';
 
 const REVISIONS = 1_000;
 const UNCHANGED = { fields: [], field_count: 0, rows: { added: 0, removed: 0, changed: 0 } };
