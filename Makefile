@@ -134,8 +134,8 @@ format: $(INSTALLED) ## Format and sort imports
 check-deploy: install ## Check the files in runtime/deploy, as far as is possible without a container engine
 	@node test/deploy/check.ts
 
-backup: install ## Back up the store to a file, also while servers run (TO=<file>; uses the server's settings)
-	@node runtime/deploy/backup.ts backup '$(TO)'
+backup: install ## Back up the store to a file, also while servers run (TO=<file>, ANSWERS=yes includes stored answers; uses the server's settings)
+	@node runtime/deploy/backup.ts backup '$(TO)'$(if $(filter yes,$(ANSWERS)), --answers)
 
 restore: install ## Restore the store from a backup while no server runs (FROM=<file>; REPLACE=yes replaces the store of this server, REPLACE=other-server any)
 	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)$(if $(filter other-server,$(REPLACE)),--replace-other-server)

@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = 'fb8c2f6b11bd';
+export const REVISION = '0cb5b258d05d';

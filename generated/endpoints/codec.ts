@@ -8,6 +8,7 @@ import type {
   AdminBlockArguments,
   AdminChangePlanArguments,
   AdminCreateKeyArguments,
+  AdminEraseAnswersArguments,
   AdminEraseArguments,
   AdminFreeEmailArguments,
   AdminListBlocksArguments,
@@ -613,6 +614,20 @@ export const adminEraseResult = published.record(published.fields({
   feedback: published.integer({ minimum: 0 }),
   sign_ins: published.integer({ minimum: 0 }),
   links: published.integer({ minimum: 0 }),
+  answers: published.integer({ minimum: 0 }),
+}));
+
+/** spec/platform.yaml#endpoints.admin_erase_answers */
+export function decodeAdminEraseAnswers(raw: RawArguments): Decoded<AdminEraseAnswersArguments> {
+  const read = new ArgumentReader(raw, ['contains']);
+  return read.finish<AdminEraseAnswersArguments>({
+    contains: read.string('contains', { required: true, minLength: 4, maxLength: 254 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_erase_answers */
+export const adminEraseAnswersResult = published.record(published.fields({
+  answers: published.integer({ minimum: 0 }),
 }));
 
 /** spec/platform.yaml#endpoints.admin_change_plan */

@@ -10,6 +10,8 @@ import type {
   AdminChangePlanResult,
   AdminCreateKeyArguments,
   AdminCreateKeyResult,
+  AdminEraseAnswersArguments,
+  AdminEraseAnswersResult,
   AdminEraseArguments,
   AdminEraseResult,
   AdminFreeEmailArguments,
@@ -186,9 +188,16 @@ export interface PlatformHandlers {
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
    * Erases all data of an email address: keys, usage, subscriptions with their deliveries, feedback, OAuth sign-ins
-   * and mailed links. name+word@ counts as name@. This cannot be undone; a second call finds nothing.
+   * and mailed links. Also erases stored answers that contain the address, in any case. This cannot be undone; a
+   * second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
+  /**
+   * Erases all stored answers whose arguments or result contain a text, in any case. Their addresses no longer open.
+   * Reads every stored answer, which can take a minute. A later call of the same tool stores a new answer; use
+   * ALMANAC_ANSWERS_MB=0 to store none.
+   */
+  admin_erase_answers: EndpointHandler<AdminEraseAnswersArguments, AdminEraseAnswersResult>;
   /** Gives the key the quota of the new plan immediately. Calls already made today still count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**

@@ -806,6 +806,18 @@ export interface AdminEraseResult {
   readonly sign_ins: number;
   /** Mailed sign-up links. */
   readonly links: number;
+  /** Stored answers that contained the address. */
+  readonly answers: number;
+}
+
+export interface AdminEraseAnswersArguments {
+  /** Text to search for. */
+  readonly contains: string;
+}
+
+export interface AdminEraseAnswersResult {
+  /** Number of erased answers. */
+  readonly answers: number;
 }
 
 export interface AdminChangePlanArguments {

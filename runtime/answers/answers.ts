@@ -165,13 +165,20 @@ interface KeptContent {
   readonly result?: object;
 }
 
+/**
+ * The JSON of a stored answer.
+ * @throws Error if it is not compressed or too large
+ */
+export async function storedText(content: string): Promise<string> {
+  return (await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED })).toString('utf8');
+}
+
 /** @throws Problem if the stored content does not have its digest, or is not readable */
 export async function contentOf({ id, digest, content, hasResult }: StoredAnswer): Promise<KeptContent> {
   const damaged = () => new Problem('answer_unknown', 'The stored answer is damaged.');
   let text: string;
   try {
-    const bytes = await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED });
-    text = bytes.toString('utf8');
+    text = await storedText(content);
   } catch {
     throw damaged();
   }

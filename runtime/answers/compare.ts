@@ -1,5 +1,6 @@
 // Compares two results of the same call: which fields changed, by path, and how many rows were added, removed or changed. Rows are matched
-// by the keys that the manifests declare; the order of rows is no change.
+// by the keys that the manifests declare; the order of rows is no change, and neither is the time of the fetch. The order of numbers is
+// one: they may be coordinates, or values next to a list of periods.
 
 import { canonicalJson } from '../lib/canonical-json.ts';
 
@@ -26,6 +27,8 @@ export interface ResultChanges {
 const MOST_LISTED = 200;
 /** Characters of a value in a change. */
 const LONGEST_VALUE = 500;
+/** Characters of a long text before the first difference. */
+const CONTEXT = 100;
 /** Characters of a key value in a path. */
 const LONGEST_KEY = 60;
 
@@ -43,6 +46,8 @@ class Comparison {
   readonly rows = { added: 0, removed: 0, changed: 0 };
   count = 0;
   readonly #keys: ListKeys;
+  /** A field of the current row changed, outside the rows of its lists. */
+  #isRowChanged = false;
 
   constructor(keys: ListKeys) {
     this.#keys = keys;
@@ -52,65 +57,91 @@ class Comparison {
   compare(before: unknown, after: unknown, path: string, shape: string): void {
     if (isMembers(before) && isMembers(after)) {
       for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-        this.compare(before[name], after[name], joined(path, name), joined(shape, name));
+        if (name === FETCH_TIME) continue;
+        this.compare(own(before, name), own(after, name), joined(path, name), joined(shape, name));
       }
       return;
     }
     if (Array.isArray(before) && Array.isArray(after)) {
       const keys = this.#keys[shape];
-      if (keys === undefined) this.#compareUnkeyed(before, after, path);
+      if (keys === undefined) this.#compareUnkeyed(before, after, path, shape);
       else this.#compareKeyed(before, after, keys, path, shape);
       return;
     }
-    if (isSame(before, after)) return;
+    if (!isSame(before, after)) this.#changed(path, before, after);
+  }
+
+  #changed(path: string, before: unknown, after: unknown): void {
     this.count += 1;
+    this.#isRowChanged = true;
     if (this.fields.length >= MOST_LISTED) return;
+    const from = firstDifference(before, after);
     this.fields.push({
       path,
-      ...(before === undefined ? {} : { old: shown(before) }),
-      ...(after === undefined ? {} : { new: shown(after) }),
+      ...(before === undefined ? {} : { old: shown(before, from) }),
+      ...(after === undefined ? {} : { new: shown(after, from) }),
     });
   }
 
   #compareKeyed(before: unknown[], after: unknown[], keys: readonly string[], path: string, shape: string): void {
     const older = byKey(before, keys);
     const newer = byKey(after, keys);
-    for (const [key, item] of older) {
-      if (!newer.has(key)) this.rows.removed += 1;
-      else {
-        const count = this.count;
-        this.compare(item, newer.get(key), `${path}[${key}]`, shape);
-        if (this.count > count) this.rows.changed += 1;
+    for (const [key, { items, shown: name }] of older) {
+      const [gone, come] = withoutEqual(items, newer.get(key)?.items ?? []);
+      const pairs = Math.min(gone.length, come.length);
+      for (let nth = 0; nth < pairs; nth += 1) {
+        const place = items.length > 1 ? `${name}, ${nth + 1}` : name;
+        this.#compareRow(gone[nth], come[nth], `${path}[${place}]`, shape);
       }
+      this.rows.removed += gone.length - pairs;
+      this.rows.added += come.length - pairs;
     }
-    for (const key of newer.keys()) if (!older.has(key)) this.rows.added += 1;
+    for (const [key, { items }] of newer) if (!older.has(key)) this.rows.added += items.length;
   }
 
-  /** Items without a key are the same or not: whether one was changed or replaced is not known. */
-  #compareUnkeyed(before: unknown[], after: unknown[], path: string): void {
-    const left = new Map<string, number>();
-    for (const item of before) {
-      const text = textOf(item);
-      left.set(text, (left.get(text) ?? 0) + 1);
-    }
-    let added = 0;
-    for (const item of after) {
-      const text = textOf(item);
-      const count = left.get(text) ?? 0;
-      if (count > 0) left.set(text, count - 1);
-      else added += 1;
-    }
-    const removed = [...left.values()].reduce((sum, count) => sum + count, 0);
-    if (added === 0 && removed === 0) return;
-    const isOfRecords = [...before, ...after].some(isMembers);
-    if (isOfRecords) {
-      this.rows.added += added;
-      this.rows.removed += removed;
+  #compareRow(before: unknown, after: unknown, path: string, shape: string): void {
+    const isOuterChanged = this.#isRowChanged;
+    this.#isRowChanged = false;
+    this.compare(before, after, path, shape);
+    if (this.#isRowChanged) this.rows.changed += 1;
+    this.#isRowChanged = isOuterChanged;
+  }
+
+  /** Records that differ at the same places were changed. Otherwise, whether a record was changed or replaced is not known. */
+  #compareUnkeyed(before: unknown[], after: unknown[], path: string, shape: string): void {
+    const items = [...before, ...after];
+    if (!items.some(isMembers)) {
+      if (textOf(before) !== textOf(after)) this.#changed(path, before, after);
       return;
     }
-    this.count += 1;
-    if (this.fields.length < MOST_LISTED) this.fields.push({ path, old: shown(before), new: shown(after) });
+    const [gone, come] = withoutEqual(before, after);
+    const places = (list: unknown[], some: unknown[]) => {
+      const rest = new Set(some);
+      return list.flatMap((item, index) => (rest.has(item) ? [index] : []));
+    };
+    const [from, to] = [places(before, gone), places(after, come)];
+    if (before.length === after.length && from.join() === to.join()) {
+      for (const index of from) this.#compareRow(before[index], after[index], `${path}[${index}]`, shape);
+      return;
+    }
+    this.rows.removed += gone.length;
+    this.rows.added += come.length;
   }
+}
+
+/** The items that have no equal one in the other list. */
+function withoutEqual(before: readonly unknown[], after: readonly unknown[]): readonly [unknown[], unknown[]] {
+  if (before.length === 1 && after.length === 1) return [[...before], [...after]];
+  const left = new Map<string, unknown[]>();
+  for (const item of before) {
+    const text = textOf(item);
+    const known = left.get(text);
+    if (known === undefined) left.set(text, [item]);
+    else known.push(item);
+  }
+  const come = after.filter((item) => left.get(textOf(item))?.pop() === undefined);
+  const gone = new Set([...left.values()].flat());
+  return [before.filter((item) => gone.has(item)), come];
 }
 
 function isMembers(value: unknown): value is Members {
@@ -121,7 +152,9 @@ function joined(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** Some citations end with the day of the call. */
+/** In results that name the time of the fetch of each source. */
+const FETCH_TIME = 'fetched_at';
+/** Some citations end with the day of the fetch. */
 const RETRIEVED = /\bRetrieved \d{4}-\d{2}-\d{2}\b/g;
 
 function isSame(before: unknown, after: unknown): boolean {
@@ -133,38 +166,83 @@ function isSame(before: unknown, after: unknown): boolean {
   return (before ?? null) === null && (after ?? null) === null;
 }
 
-function textOf(item: unknown): string {
-  return canonicalJson(item).replace(RETRIEVED, '');
+/** Whether the order of a list is part of its value: unless it consists of records or texts. */
+function isOrdered(list: readonly unknown[]): boolean {
+  return !list.every(isMembers) && list.some((item) => typeof item !== 'string');
 }
 
-/** Items by their keys. Items with the same key are numbered. */
-function byKey(items: readonly unknown[], keys: readonly string[]): Map<string, unknown> {
-  const found = new Map<string, unknown>();
+/** Equal for items that differ in no way that counts as a change. */
+function textOf(item: unknown): string {
+  return canonicalJson(plain(item)).replace(RETRIEVED, '');
+}
+
+/** Without fetch times and null members, and with lists in one order if their order is no change. */
+function plain(item: unknown): unknown {
+  if (Array.isArray(item)) {
+    const items = item.map(plain);
+    if (isOrdered(item)) return items;
+    const texts = items.map((each) => [canonicalJson(each), each] as const);
+    return texts.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, each]) => each);
+  }
+  if (!isMembers(item)) return item;
+  const members = Object.entries(item).filter(([name, member]) => name !== FETCH_TIME && member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, plain(member)]));
+}
+
+function own(members: Members, name: string): unknown {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+interface Rows {
+  /** Key of these rows in a path. */
+  readonly shown: string;
+  readonly items: unknown[];
+}
+
+function byKey(items: readonly unknown[], keys: readonly string[]): Map<string, Rows> {
+  const names = keys.map((name) => name.replace('?', ''));
+  const found = new Map<string, Rows>();
   for (const item of items) {
-    const key = keys
-      .map((name) => name.replace('?', ''))
-      .map((name) => `${name}=${keyText(fieldAt(item, name))}`)
-      .join(', ');
-    let unique = key;
-    for (let nth = 2; found.has(unique); nth += 1) unique = `${key}, ${nth}`;
-    found.set(unique, item);
+    const texts = names.map((name) => keyText(fieldAt(item, name)));
+    const key = JSON.stringify(texts);
+    const known = found.get(key);
+    if (known !== undefined) known.items.push(item);
+    else {
+      const shown = names.map((name, nth) => `${name}=${shortened(texts[nth] as string)}`).join(', ');
+      found.set(key, { shown, items: [item] });
+    }
   }
   return found;
 }
 
 /** @param path `source_id` or `country.code` */
 function fieldAt(item: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => (isMembers(value) ? value[name] : undefined), item);
+  return path.split('.').reduce<unknown>((value, name) => (isMembers(value) ? own(value, name) : undefined), item);
 }
 
 function keyText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  const text = typeof value === 'object' ? canonicalJson(value) : String(value);
+  return typeof value === 'object' ? canonicalJson(value) : String(value);
+}
+
+function shortened(text: string): string {
   return text.length > LONGEST_KEY ? `${text.slice(0, LONGEST_KEY)}…` : text;
 }
 
-function shown(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, LONGEST_VALUE);
+/** Where two long texts begin to differ, with some text before it; 0 for other values. */
+function firstDifference(before: unknown, after: unknown): number {
+  if (typeof before !== 'string' || typeof after !== 'string') return 0;
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  return from < LONGEST_VALUE - CONTEXT ? 0 : from - CONTEXT;
+}
+
+/** @param from where to begin in a text */
+function shown(value: unknown, from: number): unknown {
+  if (typeof value === 'string') {
+    const end = from + LONGEST_VALUE;
+    return `${from > 0 ? '…' : ''}${value.slice(from, end)}${value.length > end ? '…' : ''}`;
+  }
   if (typeof value !== 'object' || value === null) return value;
   const text = canonicalJson(value);
   return text.length <= LONGEST_VALUE ? value : `${text.slice(0, LONGEST_VALUE)}…`;

@@ -1,6 +1,7 @@
 // The content of an answer, and the name that follows from it. Equal content has the same name on every server.
 
 import { createHash } from 'node:crypto';
+import type { AnswerName } from '../contract/answer-name.ts';
 import { citedOf, type Provenance } from '../contract/call.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 
@@ -10,7 +11,10 @@ export interface AnswerSource {
   readonly source: string;
   /** ISO 8601 in UTC. */
   readonly fetched_at: string;
-  /** `sha256:` and the SHA-256 of the response's body in hexadecimal; absent for a source that is downloaded as a whole. */
+  /**
+   * `sha256:` and a SHA-256 in hexadecimal: of the response's body, or of the version of a list that is downloaded as a whole.
+   * Absent for sources that are not requested by HTTP.
+   */
   readonly digest?: string | undefined;
 }
 
@@ -25,14 +29,6 @@ export interface AnswerContent {
   /** Sorted by source, time and digest, each once. */
   readonly sources: readonly AnswerSource[];
   readonly result: object;
-}
-
-/** Name of an answer. */
-export interface AnswerName {
-  /** 26 characters: the first 130 bits of the digest. */
-  readonly id: string;
-  /** `sha256:` and the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
-  readonly digest: string;
 }
 
 /** Base 32 of Douglas Crockford, in lower case: no i, l, o and u. */

@@ -4,18 +4,18 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Provenance } from '../contract/call.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { AnswerKeeping, AnswerName, EndedCall } from '../contract/answer-name.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
+import { HOUR_MS } from '../lib/duration.ts';
 import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
-import { type AnswerContent, type AnswerName, answerName, answerSources } from './content.ts';
+import { type AnswerContent, answerName, answerSources } from './content.ts';
 
 const FLUSH_MS = 500;
 /** Characters of answers that wait to be stored; more are dropped. */
 const MOST_WAITING = 32_000_000;
 /** Answers with more characters keep their digest only. */
 const LONGEST_KEPT = 256 * 1024;
-/** Ids stored last, which are not stored again. */
+/** Ids stored last, which are not stored again for an hour: another process may evict them, and giving one out keeps it longer. */
 const RECENT = 20_000;
 /** Bytes stored after which the oldest answers may have to go. */
 const EVICT_EVERY = 4_000_000;
@@ -32,17 +32,6 @@ export interface KeeperOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** A call that ended well. */
-export interface EndedCall {
-  readonly operation: Operation;
-  /** Decoded. */
-  readonly arguments: object;
-  readonly provenance: readonly Provenance[];
-  readonly result: object;
-  /** Requested an address although no source was used. */
-  readonly isPermalink: boolean;
-}
-
 interface Waiting {
   readonly name: AnswerName;
   readonly operation: string;
@@ -51,9 +40,9 @@ interface Waiting {
   readonly hasResult: boolean;
 }
 
-export class AnswerKeeper {
+export class AnswerKeeper implements AnswerKeeping {
   readonly #options: KeeperOptions;
-  readonly #recent = new LRUCache<string, true>({ max: RECENT });
+  readonly #recent = new LRUCache<string, true>({ max: RECENT, ttl: HOUR_MS });
   #waiting = new Map<string, Waiting>();
   #characters = 0;
   #sinceEviction = 0;
@@ -89,6 +78,11 @@ export class AnswerKeeper {
       this.#timer = undefined;
       void this.flush();
     }, FLUSH_MS).unref();
+  }
+
+  /** Stored answers were erased, so they can be stored again. */
+  forget(): void {
+    this.#recent.clear();
   }
 
   /** Stores what waits. Never rejects. */

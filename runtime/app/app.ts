@@ -13,6 +13,7 @@ import { createAdapterLoader } from '../adapters/loader.ts';
 import { createSourceLoader, type SourceLoader } from '../adapters/sources.ts';
 import { createWatcherLoader } from '../adapters/watch-loader.ts';
 import { Answers } from '../answers/answers.ts';
+import { eraseAnswers } from '../answers/erase.ts';
 import { AnswerKeeper } from '../answers/keeper.ts';
 import { AnswerSignatures } from '../answers/signature.ts';
 import { type Clock, createClock } from '../clock.ts';
@@ -110,6 +111,8 @@ export interface AppContext {
   readonly queries: Queries;
   /** Undefined if answers have no address. */
   readonly answers: Answers | undefined;
+  /** Erases stored answers that contain a text. Returns their number. */
+  readonly eraseAnswers: (text: string) => Promise<number>;
   readonly inFlight: CallsInFlight;
   /** Close functions, last opened first. */
   readonly opened: (() => void | Promise<void>)[];
@@ -314,6 +317,16 @@ export async function assemble<Served extends object>(
         queries,
         answers,
       },
+      eraseAnswers: (text) =>
+        eraseAnswers(
+          {
+            store: store.answers,
+            flush: async () => keeper?.flush(),
+            forget: () => keeper?.forget(),
+            settleMs: databaseUrl === undefined ? 0 : ANSWERS_SETTLE_MS,
+          },
+          text,
+        ),
       ...{ inFlight, opened, isStopping: () => stopping },
     };
     const served = await serve(app);
@@ -404,6 +417,8 @@ function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   return folder;
 }
 
+/** Twice the time that answers wait in other processes. */
+const ANSWERS_SETTLE_MS = 1_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 
 function answerKeeper(

@@ -71,6 +71,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
       addPages(router, {
         ...{ services, areas, findTool, answers: app.answers },
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+        eraseAnswers: app.eraseAnswers,
         sources: () => app.sourceClients.state(),
         watches: () => app.watcher.state(),
         lists: () => app.catalogs.state(),

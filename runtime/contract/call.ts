@@ -20,8 +20,11 @@ export interface Provenance {
   readonly fetchedAt: number;
   /** End of the freshness lifetime, in milliseconds since 1970. */
   readonly freshUntil: number;
-  /** `sha256:` and the SHA-256 of the response's body in hexadecimal; absent for catalogs. */
-  readonly digest?: string;
+  /**
+   * `sha256:` and a SHA-256 in hexadecimal: of the response's body, the downloaded archive, or the rows of a list. Absent if
+   * unknown.
+   */
+  readonly digest?: string | undefined;
   /** Queried, but the answer contains none of its data, so it is not cited. */
   readonly isUncited?: true;
 }

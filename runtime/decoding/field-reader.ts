@@ -192,8 +192,10 @@ export class FieldReader {
     words: readonly Word[],
     rules: Rules,
   ): Present<Rules, Word[]> {
-    const value = this.#take(key, rules);
-    if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
+    const given = this.#take(key, rules);
+    if (given === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
+    // A list is the decoded form, which is decoded again when the call of a stored answer is repeated.
+    const value = isListOfTexts(given) ? given.join(',') : given;
     const text = this.#text(key, value, rules);
     const found = new Set<Word>();
     if (text === undefined || this.#note(key, tooLong(text, LONGEST_WORD_LIST)))
@@ -458,6 +460,10 @@ const INVALID = Symbol('invalid');
 /** Reads own properties only, so `constructor` is not an argument. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
 /** Merges entries of the same field. Returns undefined for any other list. */

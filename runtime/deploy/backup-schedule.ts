@@ -25,8 +25,8 @@ export async function drill(path: string, accept: Accept): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), 'almanac-drill-'));
   try {
     const location = { dataDir: join(scratch, 'data') };
-    const { rows } = await restore(location, path, { replace: 'nothing', accept });
-    const restored = await backUp(location, join(scratch, 'again.gz'), undefined);
+    const { head, rows } = await restore(location, path, { replace: 'nothing', accept });
+    const restored = await backUp(location, join(scratch, 'again.gz'), undefined, { answers: head.answers === true });
     if (restored !== rows) throw new Error(`The restore drill restored ${restored} of ${rows} rows.`);
     const store = await openStore(location);
     try {
@@ -45,6 +45,8 @@ export interface Schedule {
   readonly masterKey: string | undefined;
   readonly folder: string;
   readonly kept: number;
+  /** Includes stored answers. */
+  readonly answers: boolean;
   readonly accept: Accept;
   readonly now: Date;
 }
@@ -54,11 +56,11 @@ export interface Schedule {
  * @returns the path of the backup and its number of rows
  */
 export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {
-  const { location, masterKey, folder, kept, accept, now } = schedule;
+  const { location, masterKey, folder, kept, accept, answers, now } = schedule;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const path = join(folder, `almanac-${stamp}.gz`);
-  await backUp(location, path, masterKey);
+  await backUp(location, path, masterKey, { answers });
   const rows = await drill(path, accept);
   const files = readdirSync(folder).filter((name) => NAMED.test(name));
   for (const old of files.sort().slice(0, -kept)) rmSync(join(folder, old));

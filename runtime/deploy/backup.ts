@@ -1,5 +1,6 @@
-// `make backup TO=file`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled
-// <folder>`. The file contains everything except the settings, so keep a master key from the settings elsewhere.
+// `make backup TO=file [ANSWERS=yes]`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled
+// <folder>`. The file contains everything except the settings, so keep a master key from the settings elsewhere. Stored answers are
+// included only with `--answers`: they are copies of what callers received, and can be large.
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
@@ -9,9 +10,12 @@ import type { BackupHead } from '../store/backup/file.ts';
 import { type Replace, restore } from '../store/backup/restore.ts';
 import { drill, KEPT_BACKUPS, scheduledBackup } from './backup-schedule.ts';
 
+const ANSWERS = '--answers';
 const REPLACE: Readonly<Record<string, Replace>> = { '--replace': 'same-server', '--replace-other-server': 'any' };
 
-const [task, path = '', flag] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const answers = words.includes(ANSWERS);
+const [task, path = '', flag] = words.filter((word) => word !== ANSWERS);
 
 try {
   const { environment, faults } = withSecretFiles(process.env);
@@ -23,7 +27,8 @@ try {
     demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
   if (task === 'backup') {
     const kept = folder === undefined ? undefined : keptMasterKey(folder);
-    const rows = await backUp(location, path, kept);
+    if (flag !== undefined) throw new Error(`${flag} is not a known option: use --answers.`);
+    const rows = await backUp(location, path, kept, { answers });
     say(
       `${rows} rows were written to ${path}.`,
       kept === undefined
@@ -31,6 +36,8 @@ try {
         : 'The backup contains the master key: anyone with the file can read all secrets. Only you can read the file; keep it that way.',
     );
   } else if (task === 'restore') {
+    if (answers)
+      throw new Error('--answers is an option of a backup: a restore includes the stored answers of the file.');
     const replace = flag === undefined ? 'nothing' : REPLACE[flag];
     if (replace === undefined)
       throw new Error(`${flag} is not a known option: use --replace or --replace-other-server.`);
@@ -47,13 +54,16 @@ try {
     const kept = flag === undefined ? KEPT_BACKUPS : Number(flag);
     if (!Number.isInteger(kept) || kept < 1) throw new Error(`${flag} is not a valid number of backups to keep.`);
     const own = folder === undefined ? undefined : keptMasterKey(folder);
-    const made = await scheduledBackup({ location, masterKey: own, folder: path, kept, accept, now: new Date() });
+    const made = await scheduledBackup({
+      ...{ location, masterKey: own, folder: path, kept, accept, answers },
+      now: new Date(),
+    });
     say(
       `${made.rows} rows were written to ${made.path}. The restore drill succeeded; the newest ${kept} backups are kept.`,
     );
   } else {
     throw new Error(
-      'drill <file>, scheduled <folder> [number to keep], backup <file>, or restore <file> [--replace | --replace-other-server]',
+      'drill <file>, scheduled <folder> [number to keep] [--answers], backup <file> [--answers], or restore <file> [--replace | --replace-other-server]',
     );
   }
 } catch (error) {

@@ -1,6 +1,6 @@
 // The interface between transports and dispatch. Transports only decode and encode.
 
-import type { AnswerName } from '../answers/content.ts';
+import type { AnswerName } from '../contract/answer-name.ts';
 import type { Provenance } from '../contract/call.ts';
 import type { AccountKey, QuotaState } from '../contract/gate.ts';
 import type { DeprecatedInput, Operation, RawArguments } from '../contract/operation.ts';

@@ -1,7 +1,7 @@
 // Dispatch: the function behind every transport. Checks the key, decodes the arguments, counts the call, calls the adapter and
 // validates the result. Limits, metrics and rules added here apply to all transports.
 
-import type { AnswerKeeper } from '../answers/keeper.ts';
+import type { AnswerKeeping } from '../contract/answer-name.ts';
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
 import {
@@ -42,7 +42,7 @@ export interface InvokeOptions {
   readonly strictResults?: boolean;
   readonly auditResult?: ResultAudit | undefined;
   /** Names successful answers and stores them. */
-  readonly answers?: Pick<AnswerKeeper, 'keep'> | undefined;
+  readonly answers?: AnswerKeeping | undefined;
 }
 
 /** Returns a description of a fault, or undefined. */

@@ -22,6 +22,8 @@ export interface AccountPagesOptions {
   readonly log: Log;
   readonly audit: Audit;
   readonly linkPages: SignUpLinkPages;
+  /** Erases stored answers that contain a text. Returns their number. */
+  readonly eraseAnswers: (text: string) => Promise<number>;
 }
 
 type AccountHandlers = Pick<
@@ -31,6 +33,7 @@ type AccountHandlers = Pick<
   | 'redeem_sign_up_link'
   | 'admin_free_email'
   | 'admin_erase'
+  | 'admin_erase_answers'
   | 'admin_list_blocks'
   | 'admin_block'
   | 'admin_unblock'
@@ -52,6 +55,7 @@ export function accountPages({
   log,
   audit,
   linkPages,
+  eraseAnswers,
 }: AccountPagesOptions): AccountHandlers {
   const { operators, signUps } = accounts;
   const demandOpen = () => {
@@ -98,12 +102,20 @@ export function accountPages({
     },
     async admin_erase({ email }, visit) {
       const { keys, usage, signIns, ...rest } = await operators.erase(email);
-      const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
+      const answers = await eraseAnswers(email.trim());
+      const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest, answers };
       await audit.note(
         { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'personal data erased' },
         visit,
       );
       return erased;
+    },
+    async admin_erase_answers({ contains }, visit) {
+      const answers = await eraseAnswers(contains);
+      // Without the text, which may be personal data.
+      const details = { answers, characters: contains.length };
+      await audit.note({ action: 'answers.erase', details, message: 'stored answers erased' }, visit);
+      return { answers };
     },
     key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
     async key_rotate({ overlap_seconds }, visit) {

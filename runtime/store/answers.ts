@@ -1,6 +1,7 @@
 // Stored answers. They are copies of what callers received, so they are kept with the counters: losing the last second is acceptable.
 
 import { sql } from 'kysely';
+import { DAY_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 
 /** Rows per statement. */
@@ -15,12 +16,12 @@ export interface StoredAnswer {
   readonly content: string;
   /** The content has a result; otherwise only its digest is kept. */
   readonly hasResult: boolean;
-  /** When it was stored or last opened, in milliseconds since 1970. Determines what is evicted first. */
+  /** When it was last given out or opened, in milliseconds since 1970, within a day. Determines what is evicted first. */
   readonly keptAt: number;
 }
 
 export interface AnswerStore {
-  /** Stores answers that are not stored yet. */
+  /** Stores answers. Of those that are already stored, only the time is updated, once a day. */
   put(answers: readonly StoredAnswer[]): Promise<void>;
   get(id: string): Promise<StoredAnswer | undefined>;
   /** Records that an answer was opened. */
@@ -55,7 +56,12 @@ export function answerStore({ counts }: Pick<Engine, 'counts'>): AnswerStore {
         await counts
           .insertInto('answers')
           .values(rows)
-          .onConflict((conflict) => conflict.column('id').doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet(({ ref }) => ({ kept_at: ref('excluded.kept_at') }))
+              .whereRef('answers.kept_at', '<', sql`excluded.kept_at - ${sql.lit(DAY_MS)}`),
+          )
           .execute();
       }
     },

@@ -188,6 +188,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'limits',
     'identity',
     'config',
+    'answers',
     'webhooks',
     'query',
     'adapters',

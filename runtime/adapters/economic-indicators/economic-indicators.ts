@@ -111,6 +111,20 @@ function noMatchHint(words: readonly string[]): string {
 /** Maximum number of series for several countries. */
 const MOST_SERIES = 200;
 
+/** Records the latest fetch time of each source: a cached answer was not retrieved on the day of the call. */
+function recordingFetchTimes(call: Call, retrieved: Map<string, number>): Call {
+  return {
+    ...{ caller: call.caller, service: call.service, deadline: call.deadline, signal: call.signal },
+    now: () => call.now(),
+    progress: (done, total, message) => call.progress(done, total, message),
+    asking: () => call.asking?.(),
+    provenance: (entry) => {
+      retrieved.set(entry.source, Math.max(retrieved.get(entry.source) ?? entry.fetchedAt, entry.fetchedAt));
+      call.provenance(entry);
+    },
+  };
+}
+
 async function figures(
   all: readonly Organization[],
   areas: readonly Area[],
@@ -130,7 +144,9 @@ async function figures(
     throw await unknownIndicator(id, candidates, call);
   }
   const years = { from: args.year_from, to: args.year_to };
-  const { answered, failed } = await settleAll(organizations, (each) => each.figures(id, areas, years, call));
+  const retrieved = new Map<string, number>();
+  const recording = recordingFetchTimes(call, retrieved);
+  const { answered, failed } = await settleAll(organizations, (each) => each.figures(id, areas, years, recording));
   const answers = answered.flatMap(({ item, value }) =>
     value.map((answer, index) => ({ item, area: areas[index] as Area, answer })),
   );
@@ -148,7 +164,10 @@ async function figures(
   }
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
   const now = call.now();
-  const series = flat.map(({ item, area, each }) => seriesRecord(each, item, { area, years, now }, share));
+  const series = flat.map(({ item, area, each }) => {
+    const request = { area, years, now, retrieved: retrieved.get(item.upstream) ?? now.getTime() };
+    return seriesRecord(each, item, request, share);
+  });
   const choosing = covered.flatMap(({ item, answer }) => (answer.kind === 'choices' ? [{ item, answer }] : []));
   const choices = organizations.flatMap((organization) => {
     const first = choosing.find(({ item }) => item === organization);

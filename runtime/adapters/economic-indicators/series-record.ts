@@ -16,6 +16,8 @@ export interface Request {
   readonly area: Area;
   readonly years: Years;
   readonly now: Date;
+  /** When the source was last queried for this answer, in milliseconds since 1970. */
+  readonly retrieved: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Request {
 export function seriesRecord(
   series: Series,
   from: Organization,
-  { area: requested, years, now }: Request,
+  { area: requested, years, now, retrieved }: Request,
   limit: number,
 ): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
@@ -48,7 +50,7 @@ export function seriesRecord(
     first: known[0]?.period,
     last: known.at(-1)?.period,
     observation_count: observations.length,
-    citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${utcDay(now)}.`,
+    citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${utcDay(new Date(retrieved))}.`,
     url: series.page,
     discontinued: series.ended === true || endNote !== undefined || undefined,
     notes: [...(series.notes ?? []), endNote, unknownPartsNote(observations)].filter((note) => note !== undefined),

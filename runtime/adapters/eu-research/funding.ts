@@ -52,6 +52,11 @@ export async function readRecords(
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;
-  const oldest = origins.reduce((known, entry) => (entry.fetchedAt < known.fetchedAt ? entry : known), first);
+  const oldest = origins.reduce((known, entry) => (isBefore(entry, known) ? entry : known), first);
   call.provenance({ ...oldest, freshUntil: Math.min(...origins.map(({ freshUntil }) => freshUntil)) });
+}
+
+/** Records of the same time arrive in any order; the digest decides, so equal answers have equal provenance. */
+function isBefore(a: Provenance, b: Provenance): boolean {
+  return a.fetchedAt === b.fetchedAt ? (a.digest ?? '') < (b.digest ?? '') : a.fetchedAt < b.fetchedAt;
 }

@@ -1,6 +1,7 @@
 // Worker thread that builds a list's file without blocking the server. Rows arrive as messages (building.ts) or are read here
 // from files.
 
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -31,13 +32,15 @@ const say = (report: Report): void => port.postMessage(report);
 const database = new DatabaseSync((workerData as { file: string }).file);
 database.exec(`
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = FILE; PRAGMA cache_size = -8000;
-  CREATE TABLE about (format INTEGER, built_at INTEGER, count INTEGER);
+  CREATE TABLE about (format INTEGER, built_at INTEGER, count INTEGER, digest TEXT);
   CREATE TABLE rows (id INTEGER PRIMARY KEY, key TEXT NOT NULL COLLATE NOCASE, titles TEXT, plain TEXT, context TEXT, notes TEXT, prior REAL, flags INTEGER, value TEXT NOT NULL);
   CREATE TEMP TABLE staged (key TEXT NOT NULL COLLATE NOCASE UNIQUE, titles TEXT, plain TEXT, context TEXT, notes TEXT, prior REAL, flags INTEGER, value TEXT NOT NULL);
   CREATE VIRTUAL TABLE texts USING fts5(titles, context, notes, content = '', detail = column, tokenize = "unicode61 remove_diacritics 0");
   CREATE VIRTUAL TABLE terms USING fts5vocab(texts, row);
   CREATE VIRTUAL TABLE placed USING fts5vocab(texts, col);
 `);
+/** Of all rows in the order of their arrival, so it identifies the version of the list. */
+const digest = createHash('sha256');
 const stage = database.prepare('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 
 port.on('message', async (order: Order) => {
@@ -76,6 +79,8 @@ function write(rows: readonly ListRow[]): void {
   for (const row of rows) {
     const flags = (row.ended === true ? ENDED : 0) | (row.vintage === true ? VINTAGE : 0);
     const named = Object.entries(row.titles) as [Language, string][];
+    const value = JSON.stringify(row.value);
+    digest.update(`${row.key}\n${JSON.stringify(row.titles)}\n${value}\n`);
     stage.run(
       row.key,
       named.map(([language, title]) => analysedTitle(title, language)).join('\n'),
@@ -84,7 +89,7 @@ function write(rows: readonly ListRow[]): void {
       statistics.stems((row.description ?? '').slice(0, LONGEST_NOTES), row.contextLanguage ?? 'en').join(' '),
       row.prior ?? 0.5,
       flags,
-      JSON.stringify(row.value),
+      value,
     );
   }
   database.exec('COMMIT');
@@ -111,7 +116,9 @@ function finish(builtAt: number): number {
     CREATE UNIQUE INDEX rows_by_key ON rows (key);
     INSERT INTO texts (texts) VALUES ('optimize');
   `);
-  database.prepare('INSERT INTO about (format, built_at, count) VALUES (?, ?, ?)').run(FORMAT, builtAt, rows);
+  database
+    .prepare('INSERT INTO about (format, built_at, count, digest) VALUES (?, ?, ?, ?)')
+    .run(FORMAT, builtAt, rows, `sha256:${digest.digest('hex')}`);
   database.close();
   return rows;
 }

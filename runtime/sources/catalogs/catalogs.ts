@@ -229,8 +229,8 @@ export class SourceCatalog<Value> {
     if (this.#file === undefined) throw this.#notReady();
     const cache = this.#isDue() ? 'stale' : 'hit';
     const { source, lifetime } = this.#definition;
-    const fetchedAt = this.#file.builtAt;
-    call.provenance({ source, cache, fetchedAt, freshUntil: fetchedAt + lifetime });
+    const { builtAt: fetchedAt, digest } = this.#file;
+    call.provenance({ source, cache, fetchedAt, freshUntil: fetchedAt + lifetime, digest });
     return this.#file;
   }
 

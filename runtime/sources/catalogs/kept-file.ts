@@ -49,12 +49,15 @@ interface Copy<Model> extends Fetched<Model> {
   fetchedAt: number;
   /** When it was checked, on the monotonic clock that lifetimes use: a replayed response is old but freshly read. */
   checkedAt: number;
+  /** Of the response's body; undefined for a copy that an older version stored. */
+  readonly digest: string | undefined;
 }
 
 interface Stored<Model> extends Fetched<Model> {
   readonly format: number;
   readonly origin: string;
   readonly fetchedAt: number;
+  readonly digest?: string | undefined;
 }
 
 export interface KeptFileOptions {
@@ -111,20 +114,20 @@ export class KeptFile<Model> {
     const copy = this.#copy;
     const age = copy === undefined ? 0 : ageOf(copy.checkedAt, Date.now());
     if (copy === undefined || (!suffices(copy.model) && age >= lifetimeOfInsufficient)) {
-      const { model, fetchedAt, checkedAt } = await this.#inTime(
+      const { model, fetchedAt, checkedAt, digest } = await this.#inTime(
         this.#refresh(copy === undefined ? lifetime : lifetimeOfInsufficient),
         call.deadline,
       );
       const freshUntil = checkedAt + (suffices(model) ? lifetime : lifetimeOfInsufficient);
-      call.provenance({ source, cache: 'miss', fetchedAt, freshUntil });
+      call.provenance({ source, cache: 'miss', fetchedAt, freshUntil, digest });
       return model;
     }
     const due = age >= lifetime;
     // The caller already has a usable copy. The source's state records the failure.
     if (due && steadyNow() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
-    const { fetchedAt, checkedAt } = copy;
+    const { fetchedAt, checkedAt, digest } = copy;
     const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
-    call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt, freshUntil: checkedAt + freshFor });
+    call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt, freshUntil: checkedAt + freshFor, digest });
     return copy.model;
   }
 
@@ -175,12 +178,14 @@ export class KeptFile<Model> {
     const { now, stop } = this.#options;
     const kept = this.#copy;
     let fetchedAt = Date.now();
+    let digest: string | undefined;
     const call: FetchCall = {
       deadline: Date.now() + this.#definition.timeout,
       signal: stop,
       now,
       provenance: (provenance) => {
         fetchedAt = provenance.fetchedAt ?? fetchedAt;
+        digest = provenance.digest;
       },
     };
     const fetched = await this.#definition.fetch(call, kept?.lastModified);
@@ -190,27 +195,28 @@ export class KeptFile<Model> {
         throw new Error(`${this.#definition.id}: the source sent nothing and there is no stored copy.`);
       return Object.assign(kept, { fetchedAt, checkedAt });
     }
-    const copy: Copy<Model> = { model: fetched.model, lastModified: fetched.lastModified, fetchedAt, checkedAt };
+    const { model, lastModified } = fetched;
+    const copy: Copy<Model> = { model, lastModified, fetchedAt, checkedAt, digest };
     this.#copy = copy;
     return copy;
   }
 
   async #restore(): Promise<void> {
     try {
-      const { format, origin, model, lastModified, fetchedAt } = deserialize(
+      const { format, origin, model, lastModified, fetchedAt, digest } = deserialize(
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
       // Another machine's clock may be ahead, which must not extend the lifetime.
-      this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
+      this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()), digest };
     } catch {
       // No usable copy on disk.
     }
   }
 
-  async #keep({ model, lastModified, fetchedAt }: Copy<Model>): Promise<void> {
+  async #keep({ model, lastModified, fetchedAt, digest }: Copy<Model>): Promise<void> {
     const { format } = this.#definition;
-    const stored: Stored<Model> = { format, origin: this.#origin, model, lastModified, fetchedAt };
+    const stored: Stored<Model> = { format, origin: this.#origin, model, lastModified, fetchedAt, digest };
     await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 

@@ -61,6 +61,8 @@ export const [ENDED, VINTAGE] = [1, 2];
 
 export class ListFile<Value> {
   readonly builtAt: number;
+  /** Identifies the rows; undefined for a file of an older version. */
+  readonly digest: string | undefined;
   readonly count: number;
   readonly #database: DatabaseSync;
   readonly #get: StatementSync;
@@ -72,10 +74,11 @@ export class ListFile<Value> {
   readonly #words: ListWords;
   readonly #candidates: Candidates;
 
-  private constructor(database: DatabaseSync, builtAt: number, count: number) {
+  private constructor(database: DatabaseSync, builtAt: number, count: number, digest: string | undefined) {
     this.#database = database;
     this.builtAt = builtAt;
     this.count = count;
+    this.digest = digest;
     this.#get = database.prepare('SELECT id, value FROM rows WHERE key = ?');
     this.#rows = database.prepare(
       'SELECT id, key, titles, plain, context, prior, flags FROM rows WHERE id IN (SELECT value FROM json_each(?))',
@@ -93,9 +96,10 @@ export class ListFile<Value> {
     let database: DatabaseSync | undefined;
     try {
       database = new DatabaseSync(file, { readOnly: true });
-      const about = database.prepare('SELECT format, built_at, count FROM about').get();
+      const about = database.prepare('SELECT * FROM about').get();
       if (about?.['format'] !== FORMAT) throw new Error('unsupported format');
-      return new ListFile<Value>(database, Number(about['built_at']), Number(about['count']));
+      const digest = typeof about['digest'] === 'string' ? about['digest'] : undefined;
+      return new ListFile<Value>(database, Number(about['built_at']), Number(about['count']), digest);
     } catch {
       // The next fetch replaces an invalid or older file.
       database?.close();

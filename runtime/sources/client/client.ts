@@ -98,9 +98,10 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /** Bypasses the cache. Rejects like `read` and then leaves no file. */
-  async download(request: SourceRequest<Lifetime>, download: Download): Promise<void> {
+  async download(request: SourceRequest<Lifetime>, download: Download): Promise<Pick<Stored, 'fetchedAt'>> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
-    await this.#source.fetch(prepared, {}, cacheKey(prepared));
+    const fetched = await this.#source.fetch(prepared, {}, cacheKey(prepared));
+    return fetched === UNCHANGED ? { fetchedAt: Date.now() } : fetched;
   }
 
   /** For sources with their own credential exchange. Throws `not_configured`. */

@@ -22,28 +22,39 @@ interface Snapshot {
   close(): Promise<void>;
 }
 
+export interface BackupOptions {
+  /** Includes stored answers. */
+  readonly answers?: boolean;
+}
+
 /**
  * @param masterKey undefined when it is not in the data folder
  * @returns the number of rows
  * @throws Error that says why the store cannot be read
  */
-export async function backUp(location: StoreLocation, path: string, masterKey: string | undefined): Promise<number> {
+export async function backUp(
+  location: StoreLocation,
+  path: string,
+  masterKey: string | undefined,
+  { answers = false }: BackupOptions = {},
+): Promise<number> {
   const snapshot = 'databaseUrl' in location ? await postgres(location.databaseUrl) : sqlite(location.dataDir);
   try {
     const migrations = { durable: await ran(snapshot, 'durable'), counts: await ran(snapshot, 'counts') };
     const made_at = new Date().toISOString();
     const fingerprint = await fingerprintOf(snapshot);
-    const head = { engine: snapshot.engine, made_at, migrations, fingerprint, master_key: masterKey };
-    return await writeBackup(path, head, parts(snapshot));
+    const included = answers ? ({ answers: true } as const) : {};
+    const head = { engine: snapshot.engine, made_at, migrations, fingerprint, master_key: masterKey, ...included };
+    return await writeBackup(path, head, parts(snapshot, answers));
   } finally {
     await snapshot.close();
   }
 }
 
-async function* parts(snapshot: Snapshot): AsyncGenerator<BackupPart> {
+async function* parts(snapshot: Snapshot, answers: boolean): AsyncGenerator<BackupPart> {
   for (const half of HALVES) {
     for (const table of TABLES[half]) {
-      if (!isHeld(table) || !(await snapshot.has(half, table))) continue;
+      if (!isHeld(table, answers) || !(await snapshot.has(half, table))) continue;
       let columns: readonly string[] | undefined;
       for await (const row of snapshot.read(half, table)) {
         if (columns !== undefined) yield row;

@@ -39,6 +39,8 @@ export interface BackupHead {
   readonly fingerprint?: string | undefined;
   /** Set if the data folder stored the master key. */
   readonly master_key?: string | undefined;
+  /** Set if the backup includes stored answers. */
+  readonly answers?: true | undefined;
 }
 
 /** Header line of a table; its rows follow. */

@@ -45,7 +45,7 @@ export async function tablesAt(head: BackupHead): Promise<readonly Table[]> {
     const db = new Kysely<never>({ dialect: new NodeSqliteDialect(database) });
     try {
       await migrate(db, migrationsOf(half, head), MIGRATIONS_OF[half]);
-      for (const name of TABLES[half].filter(isHeld)) {
+      for (const name of TABLES[half].filter((table) => isHeld(table, head.answers === true))) {
         const columns = database
           .prepare('select name, type, "notnull" from pragma_table_info(?)')
           .all(name) as unknown as Info[];

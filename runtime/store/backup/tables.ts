@@ -1,4 +1,5 @@
-// The tables of a store. Backups exclude copies of data that sources can provide again. The compiler reports a missing table.
+// The tables of a store. Backups exclude copies of data that sources can provide again, and stored answers unless requested. The
+// compiler reports a missing table.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -21,7 +22,7 @@ const DURABLE: Readonly<Record<keyof DurableTables, true>> = {
   audit: true,
   blocks: true,
 };
-const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
+const COUNTS: Readonly<Record<keyof CountTables, boolean | 'on request'>> = {
   usage: true,
   calls_by_service: true,
   source_hours: true,
@@ -30,13 +31,18 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   vessels_heard: true,
   shared_files: false,
   shared_file_pieces: false,
-  answers: false,
+  answers: 'on request',
 };
 
 /** Two files on SQLite, one database on PostgreSQL. */
 export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
 
-export const isHeld = (table: string): boolean => !Object.hasOwn(COUNTS, table) || COUNTS[table as keyof CountTables];
+/** @param answers the backup includes stored answers */
+export function isHeld(table: string, answers: boolean): boolean {
+  if (!Object.hasOwn(COUNTS, table)) return true;
+  const held = COUNTS[table as keyof CountTables];
+  return held === 'on request' ? answers : held;
+}
 
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
 

@@ -7,7 +7,15 @@ import { HALVES } from './tables.ts';
 
 const LONGEST_HEAD_TEXT = 1_000;
 const MOST_MIGRATIONS = 1_000;
-const HEAD_FIELDS = new Set(['almanac_backup', 'engine', 'made_at', 'migrations', 'fingerprint', 'master_key']);
+const HEAD_FIELDS = new Set([
+  'almanac_backup',
+  'engine',
+  'made_at',
+  'migrations',
+  'fingerprint',
+  'master_key',
+  'answers',
+]);
 const WANTED = { text: 'text', integer: 'an integer', number: 'a number' } as const;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
@@ -135,7 +143,10 @@ function fits(cell: unknown, { type, nullable }: Column): cell is Cell {
 
 function headOf(path: string, value: unknown): BackupHead {
   if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not an Almanac backup.`);
-  const { almanac_backup, engine, made_at, migrations, fingerprint, master_key } = value as Record<string, unknown>;
+  const { almanac_backup, engine, made_at, migrations, fingerprint, master_key, answers } = value as Record<
+    string,
+    unknown
+  >;
   const unknown = Object.keys(value).find((name) => !HEAD_FIELDS.has(name));
   if (almanac_backup !== FORM || unknown !== undefined) {
     throw new BackupFault(`${path} was made by a newer version of Almanac. Restore it with that version.`);
@@ -147,6 +158,7 @@ function headOf(path: string, value: unknown): BackupHead {
     !Number.isNaN(Date.parse(made_at)) &&
     Object.keys(names).length === HALVES.length &&
     HALVES.every((half) => areNames(names[half])) &&
+    (answers === undefined || answers === true) &&
     [fingerprint, master_key].every((text) => text === undefined || isText(text));
   if (!isSound) throw new BackupFault(`${path} has a damaged header.`);
   const head = value as BackupHead;

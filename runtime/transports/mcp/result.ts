@@ -1,7 +1,7 @@
 // A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
 // a table. A failure has only text, because nothing else matches the output schema.
 
-import type { AnswerName } from '../../answers/content.ts';
+import type { AnswerName } from '../../contract/answer-name.ts';
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { DeprecatedInput, Deprecation, Operation } from '../../contract/operation.ts';

@@ -370,7 +370,9 @@ test('reads a comma-separated list: any case, any spaces, without duplicates, in
   assert.equal(read(json({ signs: 'gemini, ARIES,Gemini' }))['signs'], ['Gemini', 'Aries']);
   assert.equal(faults(json({ signs: 'Aries,Leo' })), ['signs: comma_separated']);
   assert.equal(faults(json({ signs: '' })), ['signs: comma_separated']);
-  assert.equal(faults(json({ signs: ['Aries'] })), ['signs: type']);
+  assert.equal(read(json({ signs: ['Aries', 'gemini'] }))['signs'], ['Aries', 'Gemini']);
+  assert.equal(faults(json({ signs: [] })), ['signs: type']);
+  assert.equal(faults(json({ signs: [1] })), ['signs: type']);
   assert.equal(faults(json({ signs: `${'Aries,'.repeat(170)}Aries` })), ['signs: max_length']);
 });
 

@@ -69,6 +69,7 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/signup/links/{token}', 404, { path: '/signup/links/x' }],
   ['/signup/links/{token}', 404, { path: '/signup/links/x', method: 'POST' }],
   ['/admin/emails/free', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
+  ['/admin/answers/erase', 200, { body: { contains: 'nobody' }, headers: BEARER }],
   ['/admin/erase', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
   ['/admin/webhooks', 200, { headers: BEARER }],
   ['/admin/audit', 200, { headers: BEARER }],

@@ -11,6 +11,7 @@ import { contentsRows, type Dataset } from '../../../runtime/adapters/economic-i
 import { reads } from '../../../runtime/adapters/economic-indicators/oecd/figures.ts';
 import { GoneIndicators } from '../../../runtime/adapters/economic-indicators/world-bank/gone.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
+import { utcDay } from '../../../runtime/lib/day.ts';
 import { isFrozen } from '../../../runtime/lib/period.ts';
 import type { Answer } from '../../../runtime/sources/client/answer.ts';
 import { fits } from '../../support/answer-size.ts';
@@ -151,7 +152,8 @@ test('World Bank observations are in chronological order, with attribution', () 
     ]);
     const [series] = result.series;
     assert.equal([series?.unit, series?.frequency, series?.last_updated], ['current US$', 'annual', '2026-09-15']);
-    assert.match(series?.citation ?? '', /World Bank: GDP .*Japan.*2026-09-15.*Retrieved 2026-10-01/);
+    assert.match(series?.citation ?? '', /World Bank: GDP .*Japan.*2026-09-15.*Retrieved \d{4}-\d{2}-\d{2}\.$/);
+    assert.ok(series?.citation?.endsWith(`Retrieved ${utcDay(new Date())}.`), 'the day of the fetch, not of the call');
     assert.match(series?.url ?? '', /^https:\/\/data\.worldbank\.org\/indicator\/NY\.GDP\.MKTP\.CD/);
   }));
 

@@ -99,9 +99,9 @@ export class Faostat {
   }
 
   /** A store is fresh as long as the list of domains announces no newer data. */
-  #note({ builtAt }: DomainStore, cache: Provenance['cache'], call: ListCall): void {
+  #note({ builtAt, digest }: DomainStore, cache: Provenance['cache'], call: ListCall): void {
     const freshUntil = cache === 'stale' ? builtAt : Date.now() + this.#client.policy.cache.fresh;
-    call.provenance({ source: 'faostat', cache, fetchedAt: builtAt, freshUntil });
+    call.provenance({ source: 'faostat', cache, fetchedAt: builtAt, freshUntil, digest });
   }
 
   async #wait({ code }: Domain, { deadline, signal }: ListCall): Promise<void> {
@@ -167,7 +167,7 @@ export class Faostat {
       };
       await madeOnce(shared, needed, async () => {
         const zip = await partOf(path);
-        await this.#client.download(
+        const { fetchedAt: builtAt } = await this.#client.download(
           {
             path: `/${encodeURIComponent(domain.file).replaceAll('%28', '(').replaceAll('%29', ')')}`,
             lifetime: 'none',
@@ -183,7 +183,7 @@ export class Faostat {
         );
         downloaded = zip;
         await (await onOwnDisk(open(unfinished, 'w', 0o600))).close();
-        const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
+        const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt };
         await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
         await onOwnDisk(putInPlace(unfinished, path));
         return version;

@@ -1,7 +1,8 @@
 // Worker thread that builds a domain's store from its zip file. Only code lists (areas, elements, items and flags) are held in
 // memory.
 
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
@@ -16,6 +17,7 @@ export interface StoreOrder {
   /** The file to write; exists and is empty. */
   readonly file: string;
   readonly updated: string | undefined;
+  /** When the archive was downloaded, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 
@@ -36,6 +38,7 @@ if (port === null) throw new Error('This module runs in a worker thread.');
 const say = (report: StoreReport): void => port.postMessage(report);
 
 async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<number> {
+  const digest = await digestOf(zip);
   const archive = await ZipArchive.open(zip);
   const { members } = archive;
   const data = members.find(({ name }) => /All_Data_\(Normalized\)\.csv$/i.test(name)) ?? largest(members);
@@ -43,7 +46,7 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   const database = new DatabaseSync(file);
   database.exec(`
     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -64000;
-    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT, titles TEXT);
+    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT, titles TEXT, digest TEXT);
     CREATE TABLE codes (dimension TEXT NOT NULL, code TEXT NOT NULL, label TEXT NOT NULL, m49 TEXT, place INTEGER NOT NULL, PRIMARY KEY (dimension, code)) WITHOUT ROWID;
     CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
     CREATE TABLE data (area TEXT NOT NULL, item TEXT NOT NULL, element TEXT NOT NULL, year TEXT NOT NULL, unit INTEGER, value REAL, text INTEGER, flag INTEGER, note INTEGER, extra INTEGER);
@@ -65,11 +68,17 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   const titles = { area: area.title, item: item?.title, element: element?.title, year: year?.title };
   const ids = JSON.stringify(extras.map(({ id }) => id));
   database
-    .prepare('INSERT INTO about VALUES (?, ?, ?, ?, ?, ?)')
-    .run(STORE_FORMAT, updated ?? null, builtAt, rows, ids, JSON.stringify(titles));
+    .prepare('INSERT INTO about VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .run(STORE_FORMAT, updated ?? null, builtAt, rows, ids, JSON.stringify(titles), digest);
   database.close();
   rmSync(zip, { force: true });
   return rows;
+}
+
+async function digestOf(file: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(file)) digest.update(chunk as Buffer);
+  return `sha256:${digest.digest('hex')}`;
 }
 
 class Writer {

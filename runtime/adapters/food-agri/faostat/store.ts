@@ -38,6 +38,8 @@ export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
+  /** Of the archive; undefined for a store of an older version. */
+  readonly digest: string | undefined;
   readonly rows: number;
   readonly extras: readonly string[];
   readonly titles: Readonly<Partial<Record<'area' | 'item' | 'element' | 'year', string>>>;
@@ -48,6 +50,7 @@ export class DomainStore {
     this.#database = database;
     this.updated = about['updated'] === null ? undefined : String(about['updated']);
     this.builtAt = Number(about['built_at']);
+    this.digest = typeof about['digest'] === 'string' ? about['digest'] : undefined;
     this.rows = Number(about['rows']);
     this.extras = JSON.parse(String(about['extras'])) as string[];
     this.titles = JSON.parse(String(about['titles'])) as DomainStore['titles'];

@@ -1,0 +1,27 @@
+// The name of an answer, and what it is made from. runtime/answers computes it; dispatch attaches it to the outcome of a call.
+
+import type { Provenance } from './call.ts';
+import type { Operation } from './operation.ts';
+
+export interface AnswerName {
+  /** 26 characters: the first 130 bits of the digest. */
+  readonly id: string;
+  /** `sha256:` and the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
+  readonly digest: string;
+}
+
+/** A successful call. */
+export interface EndedCall {
+  readonly operation: Operation;
+  /** Decoded. */
+  readonly arguments: object;
+  readonly provenance: readonly Provenance[];
+  readonly result: object;
+  /** Requested an address although no source was used. */
+  readonly isPermalink: boolean;
+}
+
+export interface AnswerKeeping {
+  /** Names an answer and schedules it to be stored. Never throws. Returns undefined if the answer gets no address. */
+  keep(ended: EndedCall): AnswerName | undefined;
+}
