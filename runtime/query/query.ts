@@ -2,14 +2,16 @@
 
 import type { AccountKey, QuotaState } from '../contract/gate.ts';
 import { utcDay } from '../lib/day.ts';
+import type { QueryAnswer } from './answer.ts';
 import { readQuery } from './request.ts';
 import { QuotaReservations } from './reservations.ts';
-import type { QueryAnswer, QueryCaller, QueryOptions } from './run.ts';
+import type { QueryCaller, QueryOptions } from './run.ts';
 import { runQuery } from './run.ts';
 import { SqlRunner } from './sql-runner.ts';
 import type { AllQueryTools } from './tools.ts';
 
-export type { QueryAnswer, QueryCaller } from './run.ts';
+export type { QueryAnswer } from './answer.ts';
+export type { QueryCaller } from './run.ts';
 
 /** What queries need of the server. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations'> {

@@ -1,9 +1,9 @@
 // Reasons to read the figures of a query with care.
 
+import type { CallAnswer, CallReport } from './answer.ts';
 import type { SqlValue } from './normalize.ts';
 import type { QueryCall } from './request.ts';
 import type { TableColumn, TableReader } from './rows.ts';
-import type { CallAnswer, CallReport } from './run.ts';
 
 /** A named call, with its table and how its expanded calls ended. */
 export interface LoadedCall {

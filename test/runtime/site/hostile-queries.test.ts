@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { QueryAnswer } from '../../../runtime/query/run.ts';
+import type { QueryAnswer } from '../../../runtime/query/answer.ts';
 import { QueryResult } from '../../../runtime/site/components/query/query-result.ts';
 import { shownTable } from '../../../runtime/site/components/query/result-table.ts';
 import { csvOfTable } from '../../../runtime/views/csv.ts';

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnswerColumn } from '../../../runtime/query/run.ts';
+import type { AnswerColumn } from '../../../runtime/query/answer.ts';
 import { chartsOf } from '../../../runtime/site/components/query/chart-choice.ts';
 import { shownTable } from '../../../runtime/site/components/query/result-table.ts';
 import type { ShownBars, ShownSeries } from '../../../runtime/views/shown.ts';

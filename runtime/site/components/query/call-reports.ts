@@ -1,7 +1,7 @@
 // How each call of a query ended, and the sources of its rows.
 
 import { html } from 'htm/preact';
-import type { CallReport, QueryAnswer } from '../../../query/run.ts';
+import type { CallReport, QueryAnswer } from '../../../query/answer.ts';
 import { isRecord } from '../../../views/walk.ts';
 import { Address } from '../../views/cell.ts';
 import { counted, formatted } from '../../views/format.ts';

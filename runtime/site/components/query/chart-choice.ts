@@ -1,7 +1,7 @@
 // Chooses charts for the rows of a query: lines where a column has periods, bars where a column names each row.
 
 import type { BarsView, SeriesView, ViewField } from '../../../contract/view.ts';
-import type { AnswerColumn, AnswerTable } from '../../../query/run.ts';
+import type { AnswerColumn, AnswerTable } from '../../../query/answer.ts';
 import { show } from '../../../views/show.ts';
 import type { Shown } from '../../../views/shown.ts';
 import { SCREEN } from '../../../views/walk.ts';

@@ -1,7 +1,7 @@
 // What a dry run found: the number of calls, the columns of the result, and the tables of the calls.
 
 import { html } from 'htm/preact';
-import type { AnswerColumn, QueryAnswer } from '../../../query/run.ts';
+import type { AnswerColumn, QueryAnswer } from '../../../query/answer.ts';
 import { counted, unitText } from '../../views/format.ts';
 
 export function DryRun({ answer }: { readonly answer: QueryAnswer }): unknown {

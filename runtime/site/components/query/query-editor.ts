@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { QueryAnswer } from '../../../query/run.ts';
+import type { QueryAnswer } from '../../../query/answer.ts';
 import { CodeBlock, CopyButton } from '../copy.ts';
 import type { ControlEvent } from '../field.ts';
 import { inShell } from '../samples.ts';

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
-import type { AnswerTable, QueryAnswer } from '../../../query/run.ts';
+import type { AnswerTable, QueryAnswer } from '../../../query/answer.ts';
 import { csvOfTable } from '../../../views/csv.ts';
 import { counted } from '../../views/format.ts';
 import { ShownView } from '../../views/view.ts';

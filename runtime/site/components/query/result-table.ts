@@ -1,7 +1,7 @@
 // Rows of a query as the table that pages draw and CSV contains.
 
 import type { FieldType } from '../../../contract/view.ts';
-import type { AnswerColumn, AnswerTable } from '../../../query/run.ts';
+import type { AnswerColumn, AnswerTable } from '../../../query/answer.ts';
 import type { Column, Plain, ShownTable } from '../../../views/shown.ts';
 import { plain, SCREEN, safeLink } from '../../../views/walk.ts';
 

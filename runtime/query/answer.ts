@@ -1,0 +1,53 @@
+// The answer of a query.
+
+import type { SqlValue } from './normalize.ts';
+
+/** A column of an answer. */
+export interface AnswerColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly is?: string;
+  readonly unit?: string;
+  /** Calls that its values come from. */
+  readonly calls: readonly string[];
+}
+
+/** Rows with their columns. */
+export interface AnswerTable {
+  readonly columns: readonly AnswerColumn[];
+  readonly rows: readonly (readonly SqlValue[])[];
+  /** Rows returned. */
+  readonly row_count: number;
+  readonly truncated: boolean;
+}
+
+/** How the expanded calls of one named call ended. */
+export interface CallReport {
+  readonly tool: string;
+  readonly made: number;
+  readonly rows: number;
+  /** Rows beyond what the tables can hold. */
+  readonly omitted: number;
+  readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
+  readonly sources: readonly object[];
+  /** Addresses of the answers, with the arguments that `for_each` varied. */
+  readonly answers: readonly CallAnswer[];
+}
+
+export interface CallAnswer {
+  readonly arguments: object;
+  /** Opened at `/answers/<id>`. */
+  readonly id: string;
+}
+
+/** What a query returns: the rows of its SQL, or a table per call. */
+export interface QueryAnswer {
+  readonly columns?: readonly AnswerColumn[];
+  readonly rows?: readonly (readonly SqlValue[])[];
+  readonly row_count?: number;
+  readonly truncated?: boolean;
+  readonly tables?: Readonly<Record<string, AnswerTable>>;
+  readonly calls: Readonly<Record<string, CallReport>>;
+  readonly warnings: readonly string[];
+  readonly dry_run?: { readonly calls: number; readonly at_most: number };
+}
