@@ -61,13 +61,23 @@ export class AnswerKeeper implements AnswerKeeping {
     if (sources.length === 0 && !isPermalink) return undefined;
     const { revision, isKept } = this.#options;
     const content: AnswerContent = { operation: operation.id, revision, arguments: args, sources, result };
-    const text = canonicalJson(content);
+    const text = this.#canonical(content);
+    if (text === undefined) return undefined;
     const name = answerName(text);
     if (this.#recent.has(name.id) || this.#waiting.has(name.id)) return name;
     const hasResult = text.length <= LONGEST_KEPT && sources.every(({ source }) => isKept(source));
     const { result: _, ...question } = content;
     this.#enqueue({ name, operation: operation.id, hasResult, text: hasResult ? text : canonicalJson(question) });
     return name;
+  }
+
+  #canonical(content: AnswerContent): string | undefined {
+    try {
+      return canonicalJson(content);
+    } catch (error) {
+      this.#options.onError('An answer has no canonical form, so it gets no address.', error);
+      return undefined;
+    }
   }
 
   #enqueue(waiting: Waiting): void {

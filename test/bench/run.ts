@@ -3,6 +3,7 @@
 // sources are not measured. Logs at `warn`, because the peers do not log.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
+import { benchAnswers } from './answers.ts';
 import { checkOut } from './base.ts';
 import { benchCached } from './cached.ts';
 import { benchCluster } from './cluster.ts';
@@ -44,6 +45,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
   query: () => benchQuery(rounds),
+  answers: () => benchAnswers(rounds),
   quota: () => benchQuota(rounds, seconds),
   cluster: () => benchCluster(rounds, seconds),
   statistics: () => benchStatistics(rounds),
