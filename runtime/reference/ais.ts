@@ -106,7 +106,7 @@ export function speedOf(knots: number | undefined): number | undefined {
   return knots !== undefined && knots >= 0 && knots <= 102.2 ? knots : undefined;
 }
 
-/** Degrees from 0; undefined for 360 and 511. */
+/** Degrees, 0 to 359; undefined for 360 and 511. */
 function degreesOf(degrees: number | undefined): number | undefined {
   return degrees !== undefined && degrees >= 0 && degrees < 360 ? degrees : undefined;
 }

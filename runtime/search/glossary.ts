@@ -39,7 +39,7 @@ export interface GlossaryWord {
 
 interface GlossaryMatch {
   readonly concepts: readonly Concept[];
-  /** Words matched; 1 without a match. */
+  /** Number of words matched, or 1 if none matched. */
   readonly length: number;
 }
 

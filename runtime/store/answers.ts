@@ -14,7 +14,7 @@ export interface StoredAnswer {
   readonly operation: string;
   /** Compressed JSON, as base64. */
   readonly content: string;
-  /** The content has a result; otherwise only its digest is kept. */
+  /** Whether the content includes the result; if not, only its digest is stored. */
   readonly hasResult: boolean;
   /** When it was last given out or opened, in milliseconds since 1970, within a day. Determines what is evicted first. */
   readonly keptAt: number;

@@ -95,7 +95,7 @@ export function standardOutput(): LogOutput {
   return output;
 }
 
-/** For a process whose standard output is a protocol. */
+/** For a process whose standard output carries a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

@@ -107,7 +107,7 @@ export class Subscriptions {
     );
     if (made === 'revoked') throw new Problem('key_revoked', 'This key was revoked.');
     if (made === 'limit') {
-      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, the maximum of its plan.`);
+      throw new Problem('subscription_limit', `This key already has ${limit} subscriptions, the maximum for its plan.`);
     }
     if (type.deprecated !== undefined) this.#options.onOutdated(type, 1);
     return { subscription: await this.#own(keyId, id), secret };

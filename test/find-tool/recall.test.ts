@@ -225,7 +225,7 @@ test('a match states what a first call requires', () => {
   }
 });
 
-test('a tool for latest rates names the tools for past dates, in its match and its description', () => {
+test('a tool for the latest rates points to the tools for past dates, in its match and in its description', () => {
   const { matches } = findTool('how many dollars is one euro', 10);
   for (const tool of ['get_rate', 'get_history']) {
     const match = [...matches, ...findTool('how did the euro move against the dollar this month', 10).matches].find(

@@ -17,7 +17,7 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly key?: string;
-  /** Values are sent as JSON, texts and bytes unchanged. */
+  /** Strings and bytes are sent unchanged, all other values as JSON. */
   readonly body?: unknown;
   /** Local address; each of 127.0.0.0/8 counts as a separate network. */
   readonly from?: string;

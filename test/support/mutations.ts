@@ -1,6 +1,6 @@
 // Typical typos of codes: a letter missing, doubled, swapped with its neighbor or replaced. Deterministic.
 
-/** At least `count` different texts similar to `codes`; none is one of them. */
+/** At least `count` distinct strings that resemble `codes` but are not among them. */
 export function mutations(
   codes: readonly string[],
   count: number,

@@ -19,7 +19,7 @@ export type Played = object | ((response: http.ServerResponse, seen: Seen) => vo
 /** Answers by address: path and query in any order (`?*` for any query), with the prefix `POST ` for POST requests. */
 export type Answers = Readonly<Record<string, Played>>;
 
-/** Answers from the folder; those to POST are distinguished only by address. */
+/** Serves responses from the folder; POST requests are matched by address only. */
 export function fixtureAnswers(source: string): Answers {
   const folder = fixtureFolder(source);
   const answers: Record<string, Played> = {};

@@ -1,4 +1,4 @@
-// Creates the screenshot of the README with the installed Chromium: `node test/tools/make-pictures.ts`. Needs no network.
+// Creates the README's screenshot with the installed Chromium: `node test/tools/make-pictures.ts`. Needs no network.
 
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -5,7 +5,7 @@ import { ts } from 'ts-morph';
 import { Code, code, type Member, objectType, union } from '../print/code.ts';
 import type { SourceFile } from '../print/file.ts';
 
-/** Adds the exported types of a text except `root`, with `readonly` members. */
+/** Adds the exported types found in a source text, except `root`, with `readonly` members. */
 export function addTypes(file: SourceFile, text: string, root: string): void {
   for (const node of ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true).statements) {
     if (ts.isTypeAliasDeclaration(node)) file.type(node.name.text, remark(node), typeOf(node.type));

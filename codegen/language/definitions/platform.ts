@@ -114,7 +114,7 @@ export const platform = define(
       examples: ['Reference data for agents.'],
     }),
     description: ref(text, {
-      description: 'Introduction of the documentation.',
+      description: 'Introduction to the documentation.',
       examples: ['Tools over REST and MCP.'],
     }),
     contact: optional(

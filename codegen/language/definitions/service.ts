@@ -222,7 +222,7 @@ export const service = define(
         {
           get_solar_flares: {
             title: 'Recent solar flares',
-            summary: 'Solar flares of the last days, strongest first.',
+            summary: 'Solar flares of the last few days, strongest first.',
             when: 'the user asks about flares or the region that they came from',
             arguments: { days: { type: 'integer', minimum: 1, maximum: 30, default: 7, description: 'Days back.' } },
             returns: { count: { type: 'integer', description: 'How many.' } },
@@ -250,7 +250,7 @@ export const api = define(
         {
           flares: {
             path: '/api/sun/flares',
-            summary: 'Solar flares of the last days, strongest first.',
+            summary: 'Solar flares of the last few days, strongest first.',
             arguments: { days: { type: 'integer', minimum: 1, maximum: 30, default: 7, description: 'Days back.' } },
             returns: { count: { type: 'integer', description: 'How many.' } },
             examples: [{ arguments: { days: 3 } }],

@@ -80,7 +80,7 @@ function checkRead(scope: Scope, name: string, { returns }: OperationData, at: N
       if (typeof schema !== 'string' && schema.from !== undefined) inside(schema);
       else {
         const message = `${bareName(field)} of ${record} needs "from", because the tool has no code that reads it`;
-        scope.fault(at, 'SPEC160', message, 'add "from", or replace the request by an adapter', 'key');
+        scope.fault(at, 'SPEC160', message, 'add "from", or replace the request with an adapter', 'key');
       }
     }
   };

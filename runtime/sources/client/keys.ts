@@ -34,7 +34,7 @@ export class Keys {
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));
-      // Sources echo requests, so redact the key also as a JSON string and inside a nested JSON string.
+      // Sources echo requests, so also redact the key where it appears as a JSON string or inside a nested JSON string.
       const quoted = JSON.stringify(value).slice(1, -1);
       spellings.add(quoted);
       spellings.add(JSON.stringify(quoted).slice(1, -1));

@@ -10,13 +10,13 @@ export type Citations = ReadonlyMap<string, Citation>;
 export interface Cited extends Citation {
   /** Undefined for data that ships with the server. */
   readonly source?: string;
-  /** `stale` if any part is; `miss` if all was fetched for this call. */
+  /** `stale` if any part is; `miss` if everything was fetched for this call. */
   readonly cache?: Provenance['cache'];
   /** Time of the oldest part, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
-/** Further sources have no pages, to keep the line short. */
+/** Page links are omitted for additional sources, to keep the line short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 

@@ -60,7 +60,7 @@ async function speed({ rates }: PolledServer, receivers: Receivers): Promise<num
   return (healthy.length * 1_000) / (Math.max(...healthy.map(({ at }) => at)) - begun);
 }
 
-/** p95 latency in milliseconds at working receivers while so many rates change per second. */
+/** p95 latency in milliseconds at working receivers, by number of rate changes per second. */
 async function steady({ rates }: PolledServer, receivers: Receivers, seconds: number): Promise<number> {
   for (let second = 0; second < seconds; second++) {
     rates.advance();

@@ -50,7 +50,7 @@ async function firstDelivery({ receivers }: Cluster, since: number): Promise<num
 }
 
 interface Outage {
-  /** Times of performance.now(): stop, start, first answer. */
+  /** Timestamps of performance.now(): the stop, the start and the first response. */
   readonly down: number;
   readonly starting: number;
   readonly recovered: number;

@@ -72,7 +72,10 @@ test('a store that does not answer delays no call, and what waits is bounded', a
   await flushing;
   await keeper.flush();
   // A thousand answers have 100 million characters; 32 million may wait.
-  assert.equal(stored, [1, 319]);
+  assert.is(
+    stored.slice(1).reduce((sum, rows) => sum + rows, 0),
+    319,
+  );
 });
 
 test('a result that has no canonical form gets no address', () => {

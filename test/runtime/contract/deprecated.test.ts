@@ -50,7 +50,7 @@ test('rejects an argument sent under two of its names', () => {
   );
 });
 
-test('reports an error of a former name under the current name', () => {
+test('reports an error in an argument sent by its former name under the current name', () => {
   const [problem] = decoded(json({ max_results: 500 }))['problems'] as { parameter: string; code: string }[];
   assert.equal([problem?.parameter, problem?.code], ['limit', 'maximum']);
 });

@@ -89,7 +89,7 @@ test('replaces a lost key through a link: its id, plan and quota stay, the old t
   assert.is(json.keys[0].calls_today, 2);
 });
 
-test('a link for a +tag or another case of an address neither returns nor ends the key of that address', async () => {
+test('a link sent to a +tag or another case of an address neither returns nor revokes the key of that address', async () => {
   const made = await server.send({
     path: '/admin/keys',
     body: { email: 'victim@corp.example', plan: 'unlimited' },
@@ -283,7 +283,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('the next process sends an email that was pending at a stop, and its link works', async () => {
+test('the next process sends an email that was still pending when the previous one stopped, and its link works', async () => {
   const port = await freePort();
   const { path, remove } = folder();
   const variables = {

@@ -47,7 +47,7 @@ test('the pages of a list add up to it, and the last one has no next page', () =
   assert.is(pageOf(all, { limit: 25 }).next_offset, undefined);
 });
 
-test('the figures of a page that a source truncated state whether more rows follow, if known', () => {
+test('the paging of a page that a source truncated states whether more rows follow, if known', () => {
   const wish = { limit: 10, offset: 20 };
   assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
   assert.is(pageFigures(10, wish, 30).next_offset, undefined);

@@ -336,7 +336,7 @@ test('rejects a refresh that names another resource, and the refresh token still
   assert.is((await use(next.json.access_token, '/connect/mcp/places/')).status, 200);
 });
 
-test('a client name cannot continue a sentence of the consent page', async () => {
+test('a client name cannot pose as part of a sentence on the consent page', async () => {
   const names: readonly (readonly [string, string | undefined])[] = [
     ['Editor” and was verified by Almanac. “', 'Editor and was verified by Almanac.'],
     ['A\u202Etxet\u202C B', 'A txet B'],

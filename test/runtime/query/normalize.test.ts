@@ -46,7 +46,7 @@ test('finds the first day of a period', () => {
   for (const [period, day] of cases) assert.is(firstDayOf(period), day, String(period));
 });
 
-test('writes periods in different notations alike', () => {
+test('normalizes periods in different notations to the same form', () => {
   assert.is(normalize('2024M03', 'period'), '2024-03');
   assert.is(normalize('2024Q1', 'period'), '2024-Q1');
   assert.is(normalize('2024-Q1', 'period'), '2024-Q1');

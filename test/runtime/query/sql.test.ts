@@ -93,7 +93,7 @@ test('aborts slow statements, and answers others meanwhile and afterwards', asyn
   assert.equal((await run('select count(*) from t')).rows, [[10_000]]);
 });
 
-test('limits the characters of a result', async () => {
+test('limits the number of characters in a result', async () => {
   const sql = 'select (select group_concat(name) from t) from t limit 60';
   const { message } = await runner
     .run({ tables: TABLES, sql, limit: 1_000, prepareOnly: false }, 'one')

@@ -29,7 +29,7 @@ test('resolves a currency by code, sign and name, in the plural and in other lan
   }
 });
 
-test('rejects a name of several currencies', () => {
+test('rejects a name shared by several currencies', () => {
   assert.is(
     said('kr'),
     '"kr" matches several currencies. Use DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',

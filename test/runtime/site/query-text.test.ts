@@ -63,7 +63,7 @@ test('offers tool names in the value of tool, closed or not', () => {
   assert.equal(offered('{"c": {"tool": "fx.get_rates|"}}'), []);
 });
 
-test('offers the arguments of the tool, also if the tool is named after them, and none twice', () => {
+test('offers each argument of the tool once, even if the tool is named after the arguments', () => {
   assert.equal(offered(`${ARGUMENTS}{"|`), ['iso_code', 'detail', 'parts', 'past']);
   assert.equal(offered(`${ARGUMENTS}{"detail": "full", "|"}}}`), ['iso_code', 'parts', 'past']);
   assert.equal(offered('{"c": {"arguments": {"|"}, "tool": "fx.get_rates"}}'), ['base']);
@@ -88,7 +88,7 @@ test('offers what for_each can vary, groups, and columns of other calls', () => 
   assert.equal(offered(`${start}{"iso_code": {"column": "|"}}}}`), ['r.currency', 'r.rate']);
 });
 
-test('offers the members of a call, and nothing as its name', () => {
+test('offers the members of a call, but no completions for its name', () => {
   assert.equal(offered('{"c": {"|'), ['tool', 'arguments', 'for_each']);
   assert.equal(offered('{"c": {"tool": "x", "|"}}'), ['arguments', 'for_each']);
   assert.equal(offered('{"|'), []);

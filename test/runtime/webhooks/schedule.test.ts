@@ -4,7 +4,7 @@ import { nextWait, retryAfterOf, SCHEDULE_MS } from '../../../runtime/webhooks/s
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
-test('makes ten attempts over 75 hours and 35 minutes, and none after them', () => {
+test('makes ten attempts over 75 hours and 35 minutes, then stops', () => {
   const middle = () => 0.5;
   const waits = SCHEDULE_MS.map((_, made) => nextWait(SCHEDULE_MS, made, undefined, middle));
   assert.equal(waits, SCHEDULE_MS);

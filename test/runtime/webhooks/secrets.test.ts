@@ -50,7 +50,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a rotated secret signs later messages, the old one until its overlap ends`, () =>
+  test(`${kind.name}: after a rotation, the new secret signs messages, and so does the old one until the overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {

@@ -145,7 +145,7 @@ for (const [keys, least] of [
   });
 }
 
-test('a key that fills a network leaves slots there to others', () => {
+test('a key that uses its full share of a network leaves the other slots to others', () => {
   const { slots, known, fill } = open();
   for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
   for (const n of [0, 1, 2, 3]) fill(`s ${n}`);

@@ -267,7 +267,7 @@ test('reports dimensions that were set to totals, also for an id with choices', 
   );
 });
 
-test('narrows a whole cube by its totals, with a note', () =>
+test('narrows a request for a whole cube to its totals, and adds a note', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'une_rt_m', 'DE');
     assert.is(result.count, 6);

@@ -205,7 +205,7 @@ test('a country that Eurostat drops from the response is reported, and has no fi
 
 const RATES = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
 
-test('OECD figures of several countries are one request for codes and one for figures', () =>
+test('OECD figures for several countries take one request for codes and one for figures', () =>
   withOwnService(
     async (handlers, asked) => {
       const result = await data(handlers, RATES, ['GB', 'DE', 'KE'], {

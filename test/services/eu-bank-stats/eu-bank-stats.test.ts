@@ -171,7 +171,7 @@ test('compares series by the requested key, and keeps one without data with a no
     assert.match(series[2]?.note ?? '', /No observations/);
   }));
 
-test('compared series without a start period are the latest until the end period, not the oldest', () =>
+test('comparing series without a start period returns the latest values up to the end period, not the oldest', () =>
   withService(
     async (handlers, asked) => {
       const keys = ['D.USD.EUR.SP00.A'];

@@ -290,7 +290,7 @@ test("returns roles without the company's name if only the company's record fail
     },
   ));
 
-test('subsidiaries are children first, then branches, each labeled, up to the limit', () => {
+test('lists child companies first, then branches, each labeled, up to the limit', () => {
   const unit = (organisasjonsnummer: string) => ({
     organisasjonsnummer,
     navn: organisasjonsnummer,

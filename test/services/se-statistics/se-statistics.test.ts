@@ -217,7 +217,7 @@ test('over 200 mistyped variables, values and paths are errors with suggestions,
     );
   }));
 
-test('rejects a response for other values than those requested', () =>
+test('rejects a response for values other than those requested', () =>
   withService(
     async (handlers) => {
       const filters = [{ code: 'Region', filter: 'item' as const, values: ['01'] }];

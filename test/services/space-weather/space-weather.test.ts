@@ -202,7 +202,7 @@ test('reports no maximum, not 0, for a storm without Kp values', () => {
   });
 });
 
-test('counts a Kp with a minus as the number above it on the storm scale, but 9- as G4 (donki F11, F12)', () => {
+test('reads a Kp with a minus as the whole number on the storm scale, but 9- as G4 (donki F11, F12)', () => {
   const scale = {
     4.33: ['below_storm', null],
     4.67: ['storm', 'G1'],

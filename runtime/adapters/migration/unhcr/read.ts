@@ -14,7 +14,7 @@ import { isObject, type JsonObject, numberOf, objectOf, wholeOf } from '../../..
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A country, or a code of UNHCR for a group such as stateless persons. */
+/** A country, or a UNHCR code for a group such as stateless persons. */
 export type Country = ReturnType<typeof readStatisticsCountry>;
 
 export interface RowPage<Row> {

@@ -1,4 +1,4 @@
-// Accepts the current format and that of 2019 (numbers instead of texts). Errors have status 200. Omitted on purpose: mailing
+// Accepts the current format and the 2019 format (numbers instead of strings). Errors have status 200. Omitted on purpose: mailing
 // addresses (often private homes), identifiers from other insurers, electronic endpoints, timestamps that repeat the dates, and
 // name prefixes.
 

@@ -64,7 +64,7 @@ export const requesting: readonly BadManifest[] = [
       ),
     ],
     says: [
-      `${FILE}:41:5  SPEC160  names of the result of find_stations needs "from", because the tool has no code that reads it  (add "from", or replace the request by an adapter)`,
+      `${FILE}:41:5  SPEC160  names of the result of find_stations needs "from", because the tool has no code that reads it  (add "from", or replace the request with an adapter)`,
     ],
   },
 ];

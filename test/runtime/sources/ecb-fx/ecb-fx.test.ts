@@ -81,7 +81,7 @@ test('does not bridge a gap of years, and knows both its ends', () =>
     assert.is(await dayOf(source, '2018-02-01', 'ISK'), '2018-02-01');
   }));
 
-test('carries nothing for longer than fourteen days', () =>
+test('carries no rate forward for more than fourteen days', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2015-01-21'), '2015-01-07');
     assert.is((await problemOf(on(source, '2015-01-22'))).code, 'upstream_failed');

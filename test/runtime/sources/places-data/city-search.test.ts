@@ -58,7 +58,7 @@ test('matches prefixes for one and two letters, and parts from three letters on'
   assert.equal(names('ork to'), ['York, Town of: part_of_name']);
 });
 
-test('excludes other countries by the filter, and finds nothing in a country without places', () => {
+test('the country filter excludes other countries, and a country without places has no results', () => {
   assert.equal(names('wien', 'DE'), ['Wienhausen: name_prefix']);
   assert.equal(names('wien', 'FR'), []);
 });

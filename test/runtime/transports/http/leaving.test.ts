@@ -74,7 +74,7 @@ for (const tool of ['failing', 'heedless']) {
   });
 }
 
-test('requests to a source carry the caller they are made for', async () => {
+test('requests to a source identify the caller they are made for', async () => {
   const key = await server.key('free');
   callers.length = 0;
   await server.send({ path: testToolPath('failing'), key });

@@ -71,7 +71,7 @@ for (const path of ['/large', '/pieces']) {
     }));
 }
 
-test('also cuts off a client that sends its next request byte by byte meanwhile', () =>
+test('also cuts off a client that meanwhile sends its next request byte by byte', () =>
   serving(async (port, open, opened) => {
     const socket = asks(port, '/large');
     await eventually(() => opened() === 1, PATIENCE_MS, 'the connection');

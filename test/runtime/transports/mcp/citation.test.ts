@@ -41,7 +41,7 @@ test('does not cite a source that was queried but has nothing in the response, o
   assert.is(field('Age'), String(3 * 3600));
 });
 
-test('with many sources, only the fields contain the pages', () => {
+test('with many sources, page links appear only in the structured fields', () => {
   const many = [of('a', 'miss', 0), of('b', 'miss', 0), of('c', 'miss', 0), of('d', 'miss', 0)];
   assert.match(line(...many), /^Sources: Office A \(CC BY 4\.0\), as of .+; Office D, as of/);
   assert.not.match(line(...many), 'https://');

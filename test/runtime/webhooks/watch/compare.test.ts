@@ -33,7 +33,7 @@ async function plan(look: Look, of = known) {
 }
 const nothing = { created: [], updated: [], removed: [], adopted: [], forgotten: [] };
 
-test('equal values have one canonical text, whatever the order of names, null or omitted', () => {
+test('equal values have the same canonical text, whatever the order of members and whether one is null or omitted', () => {
   assert.is(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined }), '{"b":[1,{"c":"x"}]}');
   assert.is(canonicalJson({ b: 1, a: 2 }), canonicalJson({ a: 2, b: 1 }));
   assert.is(canonicalJson(-0), canonicalJson(0));
