@@ -100,65 +100,127 @@ function vectorOf(
   return { of, isAnswered, rows, values: values.map((value) => value / length) };
 }
 
+/** Reused in each step. */
+interface Buffers {
+  /** By column. */
+  readonly sums: Float64Array;
+  readonly errors: Float64Array;
+  /** By tool. */
+  readonly scores: Float64Array;
+}
+
 /** Stochastic gradient descent. Returns the weight of each column for each row. */
 function trained(vectors: readonly Vector[], columns: Columns, rows: number): Float32Array {
   const weights = new Float32Array(rows * columns.count);
   const answerable = vectors.filter(({ isAnswered }) => isAnswered).length;
   // Both kinds of examples contribute equally in total.
-  const share = (some: number) => vectors.length / (2 * Math.max(1, some));
-  const shares = { answered: share(answerable), unanswered: share(vectors.length - answerable) };
+  const shareOf = (some: number) => vectors.length / (2 * Math.max(1, some));
+  const shares = { answered: shareOf(answerable), unanswered: shareOf(vectors.length - answerable) };
   const total = ROUNDS * vectors.length;
+  const buffers: Buffers = {
+    sums: new Float64Array(columns.count),
+    errors: new Float64Array(columns.count),
+    scores: new Float64Array(columns.ofService.length),
+  };
+  const moved = {
+    byRow: Array.from({ length: rows }, (): number[] => []),
+    listed: new Uint8Array(rows * columns.count),
+  };
   for (let step = 0; step < total; step++) {
     const vector = vectors[step % vectors.length] as Vector;
-    const sums = new Float64Array(columns.count);
-    eachWeight(vector, columns, (at, column, value) => {
-      sums[column] = (sums[column] as number) + value * (weights[at] as number);
-    });
+    addWeights(vector, weights, moved, buffers.sums.fill(0));
     const rate = RATE.from + ((RATE.to - RATE.from) * step) / total;
-    const errors = errorsOf(vector, sums, columns, vector.isAnswered ? shares.answered : shares.unanswered);
-    eachWeight(vector, columns, (at, column, value) => {
-      weights[at] = (weights[at] as number) + rate * value * (errors[column] as number);
-    });
+    const share = vector.isAnswered ? shares.answered : shares.unanswered;
+    const errors = errorsOf(vector, columns, share, buffers);
+    moveWeights(vector, weights, moved, errors, rate);
   }
   return weights;
 }
 
-/** Calls `use` with the place of each weight of the vector's features. */
-function eachWeight(
-  { rows, values }: Vector,
-  { count }: Columns,
-  use: (at: number, column: number, value: number) => void,
-): void {
+/** Columns whose weight was ever moved, by row: most weights of most rows stay 0. */
+interface MovedColumns {
+  readonly byRow: readonly number[][];
+  /** 1 for a column that is listed. */
+  readonly listed: Uint8Array;
+}
+
+/** Adds the weights of the vector's features to the sum of each column. */
+function addWeights({ rows, values }: Vector, weights: Float32Array, moved: MovedColumns, sums: Float64Array): void {
+  const count = sums.length;
   for (let each = 0; each < rows.length; each++) {
-    const from = (rows[each] as number) * count;
-    for (let column = 0; column < count; column++) use(from + column, column, values[each] as number);
+    const row = rows[each] as number;
+    const value = values[each] as number;
+    const columns = moved.byRow[row] as number[];
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at] as number;
+      sums[column] = (sums[column] as number) + value * (weights[row * count + column] as number);
+    }
+  }
+}
+
+function moveWeights(
+  { rows, values }: Vector,
+  weights: Float32Array,
+  moved: MovedColumns,
+  errors: Float64Array,
+  rate: number,
+): void {
+  const columns: number[] = [];
+  for (let column = 0; column < errors.length; column++) if (errors[column] !== 0) columns.push(column);
+  for (let each = 0; each < rows.length; each++) {
+    const row = rows[each] as number;
+    const known = moved.byRow[row] as number[];
+    const step = rate * (values[each] as number);
+    for (const column of columns) {
+      const at = row * errors.length + column;
+      weights[at] = (weights[at] as number) + step * (errors[column] as number);
+      if (moved.listed[at] !== 0) continue;
+      moved.listed[at] = 1;
+      known.push(column);
+    }
   }
 }
 
 /** The error of each column; small errors count as none. */
-function errorsOf({ of, isAnswered }: Vector, sums: Float64Array, columns: Columns, share: number): Float64Array {
-  const errors = new Float64Array(columns.count);
-  for (const [tool, likely] of likelihoods(sums, columns.ofService).entries()) {
-    const error = Number(tool === of) - likely;
+function errorsOf(
+  { of, isAnswered }: Vector,
+  { ofService, answered }: Columns,
+  share: number,
+  { sums, errors, scores: likely }: Buffers,
+): Float64Array {
+  errors.fill(0);
+  likelihoods(sums, ofService, likely);
+  for (let tool = 0; tool < likely.length; tool++) {
+    const error = Number(tool === of) - (likely[tool] as number);
     if (Math.abs(error) < LEAST_ERROR) continue;
     errors[tool] = error;
-    const service = columns.ofService[tool] as number;
+    const service = ofService[tool] as number;
     if (service >= 0) errors[service] = (errors[service] as number) + error;
   }
-  const error = Number(isAnswered) - likelihood(sums[columns.answered] as number);
-  if (Math.abs(error) >= LEAST_ERROR) errors[columns.answered] = error * share;
+  const error = Number(isAnswered) - likelihood(sums[answered] as number);
+  if (Math.abs(error) >= LEAST_ERROR) errors[answered] = error * share;
   return errors;
 }
 
-/** The probability of each tool (softmax). */
-function likelihoods(sums: Float64Array, ofService: readonly number[]): Float64Array {
-  const scores = Float64Array.from(ofService, (service, tool) => {
-    return (sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number));
-  });
-  const most = scores.reduce((greatest, score) => Math.max(greatest, score));
-  const powers = scores.map((score) => powerOf(score - most));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / all);
+/** Writes the probability of each tool (softmax). */
+function likelihoods(sums: Float64Array, ofService: readonly number[], scores: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let tool = 0; tool < scores.length; tool++) {
+    const service = ofService[tool] as number;
+    const score = (sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number));
+    scores[tool] = score;
+    if (score > most) most = score;
+  }
+  // Most tools have the same score: none of the question's features.
+  const powerOfNone = powerOf(-most);
+  let all = 0;
+  for (let tool = 0; tool < scores.length; tool++) {
+    const score = scores[tool] as number;
+    const power = score === 0 ? powerOfNone : powerOf(score - most);
+    scores[tool] = power;
+    all += power;
+  }
+  for (let tool = 0; tool < scores.length; tool++) scores[tool] = (scores[tool] as number) / all;
 }
 
 /** Keeps the heaviest weights, as multiples of a unit. */
@@ -166,11 +228,13 @@ function rounded(weights: Float32Array, { count }: Columns): Pick<Learnt, 'unit'
   const sizes = weights.map(Math.abs).sort();
   const unit = 2 * Math.max(sizes[sizes.length - MOST_WEIGHTS] ?? 0, (sizes.at(-1) ?? 0) / (2 * GREATEST)) || 1;
   const rows = Array.from({ length: weights.length / count }, (_, row) => {
-    const own = [...weights.subarray(row * count, (row + 1) * count)];
-    return own.flatMap((weight, column) => {
+    const own: number[] = [];
+    for (let column = 0; column < count; column++) {
+      const weight = weights[row * count + column] as number;
       const multiple = Math.max(-GREATEST, Math.min(GREATEST, Math.round(weight / unit)));
-      return multiple === 0 ? [] : [column, multiple];
-    });
+      if (multiple !== 0) own.push(column, multiple);
+    }
+    return own;
   });
   return { unit, weights: rows };
 }

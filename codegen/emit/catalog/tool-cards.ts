@@ -11,8 +11,9 @@ import { tableOf } from '../service/tables.ts';
 const LONGEST_DESCRIPTION = 50;
 /** Arguments whose name and accepted values are enough. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['limit', 'offset', 'page', 'max_results', 'sort', 'detail']);
-/** A sentence that says no more than the name of a filter: "Only trials in this phase." */
-const FILTERING = /^Only [\w ]+ (?:with|in|of|from|at|on|by) this [\w ]+\.$/u;
+/** Part of a sentence that says no more than the name of a filter: "Only trials in this phase." */
+const FILTERING = /^[\w ]+\.$/u;
+const OF_THIS = / (?:with|in|of|from|at|on|by) this /u;
 /** A sentence that limits what the tool returns, and its maximum length. */
 const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
 const LONGEST_LIMIT = 90;
@@ -96,11 +97,15 @@ function argumentWords(operation: Operation, argument: Argument): string {
   return joined(`${head}.`, shortened(words, argument.name), giver);
 }
 
+function isFilterName(sentence: string): boolean {
+  return sentence.startsWith('Only ') && OF_THIS.test(sentence) && FILTERING.test(sentence);
+}
+
 /** Keeps as many whole sentences as fit; at least the first. Omits a sentence that only repeats the name or the format. */
 function shortened(description: string | undefined, name: string): string | undefined {
   if (description === undefined) return undefined;
   const isRepeated = (sentence: string) =>
-    sentence.toLowerCase() === `${name.replaceAll('_', ' ')}.` || FILTERING.test(sentence);
+    sentence.toLowerCase() === `${name.replaceAll('_', ' ')}.` || isFilterName(sentence);
   const [first, ...rest] = sentences(description.replace(/, YYYY-MM-DD\b/u, '')).filter((each) => !isRepeated(each));
   if (first === undefined) return undefined;
   let text = first;
