@@ -1,4 +1,4 @@
-// Loads the drawing code of charts and maps, and the reader of HTML texts, when a page needs them.
+// Loads the drawing code of maps, and the reader of HTML texts, when a page needs them.
 
 import type { View } from '../../contract/view.ts';
 import { drawWith } from '../views/drawing.ts';
@@ -10,7 +10,6 @@ const landFor = async (isNear: boolean) =>
 /** Call it before an island with views is hydrated. */
 export async function prepareViews(views: readonly View[]): Promise<void> {
   drawWith({
-    series: async () => (await import('./chart.ts')).drawSeries,
     map: async () => (await import('./map.ts')).mapOn(landFor),
   });
   if (views.some((view) => view.kind === 'text' && view.format === 'html')) {
