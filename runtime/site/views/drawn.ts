@@ -87,9 +87,10 @@ export function MapView({ shown }: { shown: ShownMap }): unknown {
     return place.link === undefined ? { cells } : { cells, link: place.link };
   });
   const named = columns.map(({ title }) => ({ name: title }));
-  const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} csv=${() => ({ columns: named, rows })} />`;
+  const csv = () => ({ columns: named, rows });
+  const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} csv=${csv} />`;
   return html`${shown.caption && html`<p class="chart-title">${shown.caption}</p>`}
-    <${Drawn} label=${`${shown.caption ?? shown.title}: map`} model=${shown} load=${drawingHere()?.map} table=${table} />
+    <${Drawn} label=${`${shown.caption ?? shown.title}: map`} model=${shown} load=${drawingHere()?.map} table=${table} csv=${csv} />
     ${call?.source !== undefined && html`<p class="chart-source">${call.source}</p>`}`;
 }
 
@@ -102,6 +103,7 @@ interface DrawnProps {
   readonly model: ShownMap;
   readonly load: (() => Promise<Draw<ShownMap>>) | undefined;
   readonly table: unknown;
+  readonly csv: () => CsvTable;
 }
 
 /**
@@ -122,7 +124,7 @@ function onceShown(element: object | null, draw: () => void): () => void {
 }
 
 /** A place to draw in, above the table that a button shows. */
-function Drawn({ label, model, load, table }: DrawnProps): unknown {
+function Drawn({ label, model, load, table, csv }: DrawnProps): unknown {
   const into = useRef<object>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -148,9 +150,10 @@ function Drawn({ label, model, load, table }: DrawnProps): unknown {
   return html`<figure class="drawn">
     <div class="canvas map" role="group" aria-label=${label} ref=${into}></div>
     ${failed && html`<p class="note">The drawing failed to load. The table shows the same data.</p>`}
-    <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>
-      ${shown ? 'Hide table' : 'Show as table'}
-    </button>
+    <div class="view-actions">
+      <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>${shown ? 'Hide table' : 'Show as table'}</button>
+      ${!shown && html`<${CsvDownloads} table=${csv} />`}
+    </div>
     <div class=${`drawn-table${shown ? ' open' : ''}`}>${table}</div>
   </figure>`;
 }

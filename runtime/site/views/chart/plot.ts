@@ -59,7 +59,7 @@ export interface Layout {
 export function layoutOf({ lines, places, width, isLog }: Omit<PlotProps, 'selected'>): Layout | undefined {
   const extent = extentOf(lines.map(({ line }) => line));
   if (extent === undefined) return undefined;
-  const axis = valueAxis(extent[0], extent[1], VALUE_TICKS, isLog);
+  const axis = valueAxis(extent[0], extent[1], VALUE_TICKS, isLog, areWhole(lines));
   const left = LABEL_GAP + Math.max(...axis.ticks.map(({ label }) => label.length)) * CHARACTER;
   const right = width - RIGHT;
   const byPlace = positionsOf(places);
@@ -73,6 +73,10 @@ export function layoutOf({ lines, places, width, isLog }: Omit<PlotProps, 'selec
     y: (isLog ? logScale : linearScale)(axis.from, axis.to, HEIGHT - BOTTOM, TOP),
     placeTicks: placeTicks(byPlace, Math.max(2, Math.floor((right - left) / PLACE_WIDTH))),
   };
+}
+
+function areWhole(lines: readonly DrawnLine[]): boolean {
+  return lines.every(({ line }) => line.points.every(({ y }) => y === null || Number.isInteger(y)));
 }
 
 export function Plot({ layout, ...props }: PlotProps & { readonly layout: Layout }): unknown {

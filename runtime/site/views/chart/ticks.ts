@@ -20,11 +20,11 @@ const AROUND = 0.05;
 /** Decimals of abbreviated numbers; more would be longer than the full number. */
 const MOST_DECIMALS = 2;
 
-/** The axis begins and ends at a round number. A logarithmic axis needs values above 0. */
-export function valueAxis(least: number, most: number, count: number, isLog = false): Axis {
+/** The axis begins and ends at a round number; ticks of whole numbers are whole. A logarithmic axis needs values above 0. */
+export function valueAxis(least: number, most: number, count: number, isLog = false, isWhole = false): Axis {
   const [low, high] = least === most ? around(least) : [least, most];
   if (isLog) return logAxis(low, high, count);
-  const step = tickStep(low, high, count);
+  const step = Math.max(isWhole ? 1 : 0, tickStep(low, high, count));
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
   const decimals = decimalsOf(step);
   const at = Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(decimals)));
