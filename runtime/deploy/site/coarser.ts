@@ -26,7 +26,7 @@ const BETWEEN_HALVES = -30;
 export function coarser(
   { type, transform, arcs, objects }: Outlines,
   degrees: number,
-  half: 'west' | 'east',
+  half?: 'west' | 'east',
 ): Outlines {
   const fine = arcs.map(pointsOf);
   const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [transform.scale, transform.translate];
@@ -42,6 +42,7 @@ export function coarser(
     return Math.abs(area) >= LEAST_CELLS && Math.sign(area) === Math.sign(areaOf(ring, fine));
   };
   const isInHalf = (ring: Ring) => {
+    if (half === undefined) return true;
     const longitudes = pointsOn(ring, fine).map(([x]) => x * kx + tx);
     const middle = longitudes.reduce((sum, each) => sum + each, 0) / longitudes.length;
     return middle < BETWEEN_HALVES === (half === 'west');

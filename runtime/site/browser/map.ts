@@ -261,7 +261,7 @@ class PlacesMap {
     for (const [text, name, action] of [
       ['+', 'Enlarge the map', () => this.#move(zoomed(this.#view, STEP, middle))],
       ['−', 'Shrink the map', () => this.#move(zoomed(this.#view, 1 / STEP, middle))],
-      ['Fit', 'Show all places', () => this.#move(WHOLE)],
+      ['Fit', 'Fit all places', () => this.#move(WHOLE)],
     ] as const) {
       const button = document.createElement('button');
       button.type = 'button';
