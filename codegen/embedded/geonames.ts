@@ -29,7 +29,7 @@ const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
-/** Sections of places, and abandoned, historical and destroyed places. */
+/** GeoNames codes for sections of places, and for abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 /** Longer alternate names are sentences or lists. */
 const LONGEST_ALTERNATE = 60;

@@ -14,7 +14,7 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Features without a number. Others (the Siachen Glacier) are assigned to no country. */
+/** Codes of features without an M49 number. Unlisted features (the Siachen Glacier) belong to no country. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   Somaliland: 'SO',

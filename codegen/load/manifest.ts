@@ -50,7 +50,7 @@ export class Manifest {
   /** For example `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  /** Before shared arguments were resolved. */
+  /** The data as written, before shared arguments were resolved. */
   readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;

@@ -33,7 +33,7 @@ const WORDS = [
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
-/** Resolved on first use. */
+/** Shapes are resolved on first use. */
 export class Definitions {
   readonly own: Definition[];
   readonly #byName = new Map<string, Definition>();

@@ -70,7 +70,7 @@ function readNamed(
       : {
           ...presence,
           ...wanted,
-          // Names are longer than the codes that the pattern allows.
+          // The argument also accepts names, which are longer than the codes that the pattern allows.
           maxLength: Math.max(maxLength ?? 0, LONGEST_WORD),
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
