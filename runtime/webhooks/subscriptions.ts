@@ -29,7 +29,7 @@ export type OnOutdated = (type: EventType, uses: number) => void;
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
-  /** Includes types that are not configured. */
+  /** All event types, including those that are not configured. */
   readonly types: readonly ScopedType[];
   /** Maximum subscriptions of a plan. */
   readonly limitOf: (plan: string | undefined) => number;
@@ -199,7 +199,7 @@ export class Subscriptions {
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // The operator of the receiving address may not have requested any.
+    // Count a large range as several requests: the operator of the callback address may not have asked for events.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -269,7 +269,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** The same for unknown, removed and other keys' subscriptions. */
+/** The error is the same for unknown subscriptions, removed ones and those of other keys. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',
