@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '../../lib/duration.ts';
 import { noteOf } from '../client/download.ts';
 
-/** An older download has probably changed at the source. */
+/** The source has probably changed the file of an older download. */
 const LONGEST_LEFT_MS = 7 * DAY_MS;
 
 /** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */

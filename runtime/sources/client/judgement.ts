@@ -8,7 +8,7 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
-/** Temporary failures. */
+/** Statuses of temporary failures. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
@@ -91,7 +91,7 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
     throw invalid(source, `expected ${expect}, got an HTML page.`);
   }
   if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'expected XML, got something else.');
-  // Large bodies are parsed only once, by their reader.
+  // Skip large bodies, which only their reader parses.
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 

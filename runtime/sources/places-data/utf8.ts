@@ -1,6 +1,6 @@
 // Reads and writes UTF-8 in place: strings for entire columns would take tens of megabytes.
 
-/** Most UTF-8 bytes per UTF-16 unit. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. */
 export const LONGEST_CHARACTER = 3;
 
 /** Leading bits of the first byte, by number of continuation bytes. */
