@@ -1,6 +1,6 @@
 // Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
 
-/** Newest first, with the source's names. */
+/** Framework programs, newest first, with the source's names. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
