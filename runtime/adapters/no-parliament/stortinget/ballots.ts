@@ -19,7 +19,7 @@ export interface Ballot {
   readonly absent: number | undefined;
   readonly result: string | undefined;
   readonly resultText: string | undefined;
-  /** Whether there is a roll call. */
+  /** True if the ballot has a roll call. */
   readonly isRecordedIndividually: boolean | undefined;
   readonly isFree: boolean | undefined;
   readonly alternativeId: number | undefined;

@@ -76,14 +76,14 @@ export class Element {
 }
 
 /**
- * The root element must be named `root`; undefined if it is nil.
+ * Returns the root element, which must be named `root`; undefined if it is nil.
  * @throws Error for a malformed, truncated or different document
  */
 export function readDocument(text: string, root: string): Element | undefined {
   return asElement(readXml(text, root));
 }
 
-/** The response must contain the list element `list`. */
+/** Returns the root element, which must contain the list element `list`. */
 export function readOverview(text: string, root: string, list: string): Element {
   const overview = readDocument(text, root);
   if (!overview?.has(list)) throw new Error(`${root} has no ${list}.`);

@@ -26,7 +26,7 @@ export const reads = readers(import.meta.url, {
 });
 
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
-/** A single dataset or organization may also return 403: it was removed or is private. */
+/** A request for a single dataset or organization may also return 403, if it was removed or is private. */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
 
 function readSearch(answer: Answer): FoundDatasets {
@@ -124,7 +124,7 @@ function datasetOf(fields: JsonObject): Dataset {
   };
 }
 
-/** Not `metadata_modified`, which changes whenever the portal rereads the dataset. */
+/** Ignores `metadata_modified`, which changes whenever the portal rereads the dataset. */
 function publisherDate(fields: JsonObject): string | undefined {
   const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
   const extras = listOf(fields['extras']).map(objectOf);

@@ -65,7 +65,7 @@ export class Fields {
     return this.child(around)?.list(name) ?? [];
   }
 
-  /** Includes empty texts: columns are identified by position. */
+  /** Includes empty texts, because columns are identified by position. */
   texts(name: string): string[] {
     return toArray(this.#members[name]).map((item) => (typeof item === 'string' ? item.trim() : ''));
   }

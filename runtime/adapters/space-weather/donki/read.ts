@@ -12,7 +12,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
 export type Flare = ReturnType<typeof readSolarFlare>;
-/** Contains the Kp values, earliest first, but not the figures derived from them. */
+/** A storm with its Kp values, earliest first, but without the figures derived from them. */
 export type Storm = ReturnType<typeof readGeomagneticStorm>;
 
 const derive: Pick<Derivations, 'SolarFlare'> = {
