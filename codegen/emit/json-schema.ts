@@ -41,7 +41,7 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** Arguments, followed by their former names. */
+/** Returns the schemas of all arguments, followed by those of former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }

@@ -284,7 +284,7 @@ export interface Service {
   readonly subject?: string;
   readonly getFirst: boolean;
   readonly research?: ResearchData;
-  /** Code of the only country covered, or EU. */
+  /** Code of the country, or EU, if the service covers only that. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly readers?: readonly NamedReader[];
@@ -310,7 +310,7 @@ export interface EventType {
   readonly forgetUnseenMs?: number;
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
-  /** Service that declares the record; otherwise the events' own manifest does. */
+  /** Service that declares the record. Undefined if the manifest of the events declares it. */
   readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;

@@ -1,6 +1,6 @@
 // Suggests the manifest notation for spellings of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
 
-/** Units from large to small. A quantity uses the first unit in which it is an integer. */
+/** The unit, then smaller ones, each with its count. A quantity is written in the first unit in which it is an integer. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
 /** Accepted spellings of each unit. */

@@ -85,7 +85,7 @@ function offersOf(
   );
 }
 
-/** Converts areas like `offersOf` converts services. */
+/** Does for areas what `offersOf` does for services. */
 function areasAsTools(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],

@@ -26,7 +26,7 @@ const MOVED_MS = 5_000;
 /** Interval of scans for due retries, and for deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
-/** Subscriptions per scan and per claim. */
+/** Maximum number of subscriptions per scan, and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;

@@ -195,11 +195,11 @@ export class Subscriptions {
     return { eventId, sent };
   }
 
-  /** Numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Redelivers the events with numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // Count a large range as several requests: the operator of the callback address may not have asked for events.
+    // A large range counts as several requests, to protect the receiver: its operator may not have asked for these events.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);

@@ -57,7 +57,7 @@ export function published(candidates: readonly Candidate[], detail: Detail): Ada
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
-/** Maximum number of events without a country that a result filtered by country lists. */
+/** If a result is filtered by country, it lists at most this many events whose country is unknown. */
 const MOST_UNDETERMINED = 5;
 
 /** Counts the records whose country is unknown and lists the most severe ones. */

@@ -36,7 +36,7 @@ const ALL = 1000;
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
 /** If there are more labels, only the series contain them. */
 const MOST_LABELS = 1100;
-/** Maximum series that keep their titles in brief results. */
+/** Brief results with more series omit the titles of series. */
 const MOST_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 

@@ -40,8 +40,8 @@ const FORMER: readonly Former[] = [
 const MOST_NAMED = 5;
 
 /**
- * Returns notes on the areas that contain the years before or after a division or merger: one per former country that was chosen, or
- * that would match the filter without its areas. Returns none if all areas are chosen.
+ * Returns notes on the areas that contain the years before or after a division or merger. A former country has a note if it was chosen
+ * without its successors, or if only its successors were chosen and it has matching rows. If all areas are chosen, no note is needed.
  */
 export function formerNotes(
   store: DomainStore,

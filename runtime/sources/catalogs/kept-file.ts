@@ -210,7 +210,7 @@ export class KeptFile<Model> {
       // Another machine's clock may be ahead, which must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()), digest };
     } catch {
-      // The disk has no usable copy.
+      // Ignore a missing or unreadable file: the source then has to be queried.
     }
   }
 

@@ -20,7 +20,7 @@ export async function partOf(file: string): Promise<string> {
     const pid = left.startsWith(`${name}.`) ? /^\.(\d+)\.part$/.exec(left.slice(name.length))?.[1] : undefined;
     if (pid === undefined || isAlive(Number(pid))) continue;
     const from = join(folder, left);
-    // The process that moves the note owns the part.
+    // If several processes try, the one that moves the note gets the partial file.
     const isOurs = await rename(noteOf(from), noteOf(own)).then(
       () => true,
       () => false,

@@ -14,7 +14,7 @@ export interface SourceClientsOptions {
   readonly version: string;
   /** URL or email address that sources can contact. */
   readonly contact?: string | undefined;
-  /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
+  /** Counts requests of all processes, for sources with `scope: cluster`. If absent, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
   /** Reasons why sources are disabled, by source id. Callers receive them. */

@@ -114,8 +114,8 @@ export function parameters(query: Query | undefined): [string, string][] {
 }
 
 /**
- * Excludes credentials, which are the same for every caller. Built without URLSearchParams, which would be most of the cost of
- * a cached call.
+ * The key excludes credentials, which are the same for every caller. It is built without URLSearchParams, which would take most of the
+ * time of a cached call.
  */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;

@@ -98,8 +98,8 @@ export class EcbFx {
   }
 
   /**
-   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to it on which all
-   * `codes` have one. Gaps of a currency are bridged for LOOK_BACK_DAYS unless its rates have ended. Rejects with a Problem: of
+   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to `date` on which all
+   * `codes` have a rate. Bridges gaps of a currency for LOOK_BACK_DAYS, unless its rates have ended. Rejects with a Problem: one of
    * the client, `preparing` before the first copy of the history is available, or `upstream_failed` if the source is too far
    * behind.
    */

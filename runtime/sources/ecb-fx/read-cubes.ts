@@ -41,7 +41,7 @@ function readRates(answer: Answer): RatesFile | undefined {
 }
 
 /**
- * Oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
+ * Returns the oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
  * @throws Error without a complete envelope and a dated cube
  */
 export function readCubes(text: string): RateTableData {

@@ -33,7 +33,7 @@ export interface Country {
   /** In English. */
   readonly name: string;
   readonly nativeName: string;
-  /** Undefined for Antarctica and Macao. */
+  /** Name of the capital. Undefined for Antarctica and Macao. */
   readonly capital: string | undefined;
   readonly population: number | undefined;
   readonly populationYear: number | undefined;
@@ -42,7 +42,7 @@ export interface Country {
   readonly continentName: string;
   /** The main one first; none for Antarctica. */
   readonly currencyCodes: readonly string[];
-  /** ISO 639, most used first. */
+  /** ISO 639 codes of languages, most used first. */
   readonly languages: readonly string[];
   readonly callingCodes: readonly string[];
   readonly topLevelDomain: string | undefined;

@@ -91,7 +91,7 @@ function contentsRow(
   const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
   const value: Dataset = {
     ...entry,
-    // Values without a known week (2026-W99) do not mark the latest week.
+    // A period with an unknown week (2026-W99) cannot be the latest one.
     last: entry.last === undefined ? undefined : knownPeriod(entry.last),
     ended,
     successor: successorOf(codeOf(entry.id)),

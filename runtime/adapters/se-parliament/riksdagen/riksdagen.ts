@@ -142,7 +142,7 @@ export class Riksdagen {
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
-    // A full response may have been cut, as may one that counts more rows than could be parsed.
+    // The source may have cut a full response, and one that reports more rows than could be parsed.
     return { votes: votes.filter(isMatch), isWhole: sent < rows && sent === votes.length };
   }
 
