@@ -55,7 +55,7 @@ function ownDescription(argument: Argument): string | undefined {
   return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 
-/** Adds the service if it is another one. */
+/** Names the tool, and its service if that is a different one. */
 function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }

@@ -121,7 +121,7 @@ export class Subscriptions {
     await webhooks.endWaiting(id, 'unsubscribed', now);
   }
 
-  /** Oldest first. @throws Problem store_unavailable */
+  /** Returns the oldest first. @throws Problem store_unavailable */
   async list(keyId: string): Promise<OwnSubscription[]> {
     const { webhooks, watches } = this.#options.store;
     const own = await webhooks.list(keyId);
@@ -142,7 +142,7 @@ export class Subscriptions {
     if (!(await this.#options.store.webhooks.reset(keyId, id, this.#options.now()))) throw noSuchSubscription();
   }
 
-  /** Newest first. @throws Problem not_found, store_unavailable */
+  /** Returns the newest first. @throws Problem not_found, store_unavailable */
   async deliveries(keyId: string, id: string | undefined, limit: number): Promise<DeliveryRow[]> {
     await this.#demandOwned(keyId, id);
     return this.#options.store.webhooks.history.list(keyId, id, limit);

@@ -1,6 +1,6 @@
-// Compares the generated validators with Ajv on the published schemas. What Ajv rejects must be rejected, except lenient
-// spellings of a closed set, a country or a state, which decode to the declared spelling. What Ajv accepts may be rejected only
-// by a declared rule that a schema cannot express.
+// Compares the generated validators with Ajv on the published schemas. They must reject every value that Ajv rejects, except lenient
+// spellings of a closed set, a country or a state, which decode to the declared spelling. They may reject a value that Ajv accepts
+// only because of a declared rule that a schema cannot express.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

@@ -70,7 +70,7 @@ function operationObject(
 
 const FIELDS = { $ref: '#/components/parameters/fields' };
 
-/** Empty unless the result contains a list or a series. */
+/** The result is empty unless the result contains a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
   return isTabular ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path.' : '';

@@ -59,7 +59,7 @@ async function lookAtCompanies(
   };
 }
 
-/** Undefined if all companies must be fetched. */
+/** Returns undefined if all companies must be fetched. */
 async function updatedSince(
   source: Brreg,
   numbers: readonly string[],

@@ -188,7 +188,7 @@ export class SourceClient<Lifetime extends string = string> {
     return flight;
   }
 
-  /** Prefers another process's response. */
+  /** Uses another process's response if one exists or is on its way. Otherwise sends the request. */
   async #together(
     shared: SharedAnswers,
     key: string,

@@ -70,7 +70,7 @@ function keyHint(variables: readonly string[]): string {
   return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
 }
 
-/** Undefined if the header is absent, zero or invalid. */
+/** Returns undefined if the header is absent, zero or invalid. */
 export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;

@@ -34,7 +34,7 @@ export interface RatesFile {
   readonly lastModified: string | undefined;
 }
 
-/** Undefined if the source confirmed a copy (304). */
+/** Returns undefined if the source confirmed a copy (304). */
 function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };

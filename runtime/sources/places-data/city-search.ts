@@ -75,7 +75,7 @@ export class CitySearch {
   }
 
   /**
-   * Best first; none for a query without letters and digits.
+   * Returns the best matches first, and none for a query without letters and digits.
    * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {

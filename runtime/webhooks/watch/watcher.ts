@@ -54,7 +54,7 @@ export interface WatcherOptions {
 export interface ChangePage {
   /** Oldest first. Continue after the last `changedAt`. */
   readonly changes: readonly ChangeRecord[];
-  /** More changes are available now. */
+  /** True if more changes are available now. */
   readonly more: boolean;
   /** No change after this time is missing. In milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;

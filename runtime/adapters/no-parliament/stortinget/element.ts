@@ -32,13 +32,13 @@ export class Element {
     return text;
   }
 
-  /** Undefined if unspecified. */
+  /** Returns undefined if the code is unspecified. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === UNSPECIFIED ? undefined : text;
   }
 
-  /** Undefined if missing or -1. */
+  /** Returns undefined if the number is missing or -1. */
   integer(name: string): number | undefined {
     const number = wholeOf(this.text(name));
     return number === NO_NUMBER ? undefined : number;
@@ -59,7 +59,7 @@ export class Element {
     return asElement(first(this.#fields[name]));
   }
 
-  /** Empty if the list is absent. */
+  /** The result is empty if the list is absent. */
   list(name: string): Element[] {
     return this.#items(name)
       .map(asElement)

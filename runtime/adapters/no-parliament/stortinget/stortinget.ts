@@ -79,7 +79,7 @@ export class Stortinget {
     return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
   }
 
-  /** Empty if votes were not recorded. Past votes never change. */
+  /** The result is empty if votes were not recorded. Past votes never change. */
   rollCall(ballotId: number, call: SourceCall): Promise<readonly MemberVote[]> {
     const further = { accept: OR_UNKNOWN, lifetime: 'yearly' as const };
     return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, reads.rollCall, call, further);

@@ -165,7 +165,7 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** Prefers English, then machine-translated English, then the plain field; adds French. */
+/** The English text is the translated field, or else its machine translation, or else the plain field. Adds the French text. */
 function textIn(fields: JsonObject, name: string): Text {
   const translated = objectOf(fields[`${name}_translated`]);
   const machine = Object.keys(translated).find((key) => key.startsWith('en-'));

@@ -23,7 +23,7 @@ export class Fields {
     return textOf(Array.isArray(value) ? value[0] : value);
   }
 
-  /** Undefined also for "-", which the source uses for members without a party. */
+  /** Returns undefined also for "-", which the source uses for members without a party. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === '-' ? undefined : text;

@@ -28,7 +28,7 @@ const derive: Pick<Derivations, 'SolarFlare'> = {
 
 export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
-/** Earliest first. A flare that two instruments reported is listed once, in its latest version. */
+/** Returns the earliest first. A flare that two instruments reported is listed once, in its latest version. */
 function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer), (row) => readSolarFlare(row, derive)).sort((a, b) =>
     a.begin_time < b.begin_time ? -1 : 1,
