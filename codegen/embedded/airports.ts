@@ -24,7 +24,7 @@ const MOST_NAMES = 5;
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
-/** Countries whose city names need the state, because several cities share a name. */
+/** In these countries several cities share a name, so the state is added. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 /** One line per country. */

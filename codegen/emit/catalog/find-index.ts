@@ -33,7 +33,7 @@ interface ToolInput extends Omit<ToolTexts, 'shapes'> {
   readonly values: readonly string[];
 }
 
-/** Tools that every service has are included once. */
+/** Includes each shared tool only once. */
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
   // Shared tools have ids such as `shared.report_feedback`.
@@ -98,7 +98,7 @@ function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined
   const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   const names = kinds.map(([kind, names = '']) => {
     const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < SHORTEST_FOREIGN);
-    // Short names count only in their own language, so they are names in all of them.
+    // A name shorter than SHORTEST_FOREIGN matches only in the language it is listed for, so it is listed for every language.
     const inAll = Object.keys(emptyWords())
       .filter((language) => language !== ALL_LANGUAGES)
       .map((language) => [language, language === 'en' ? names : short.join(', ')]);
@@ -121,24 +121,24 @@ interface Offered {
   readonly service: Service;
 }
 
-/** Kinds of arguments that accept a detail, or the name of an argument without a kind. */
+/** Matches the kind, or without a kind the name, of arguments that accept a detail. */
 const TAKEN: Readonly<Record<Detail, RegExp>> = {
   date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
   place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
 };
-/** Tools that look up one record: the date or place in the question describes the record. */
+/** Arguments of tools that look up one record. For such tools, a date or place in the question describes the record. */
 const LOOKED_UP = /^id\./;
 
-/** Details of a question that the tool has no argument for, while another tool of its service, or one it refers to, has. */
+/** Returns the details that this tool has no argument for, although another tool of its service or a tool it refers to has one. */
 function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
   const { service, operation } = tool;
   const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);
   const others = all.filter((each) => each !== tool && (each.service === service || referred.includes(each.id)));
-  // A tool that supplies ids counts as one with the arguments of the tool that takes them.
+  // If this tool supplies ids to another tool, the other tool's arguments count too.
   const supplied = others.filter(({ operation: { arguments: args } }) =>
     args.some(({ from }) => from.some((source) => source.tool === operation.name && source.service === undefined)),
   );
-  // "In Norway" names the service itself if all its data is Norwegian.
+  // Services with data of a single country need no place argument: "in Norway" then refers to the service.
   return DETAILS.filter((detail) => {
     if (detail === 'place' && service.country !== undefined) return false;
     const takes = (each: Offered) => kindsOf(each).some((kind) => TAKEN[detail].test(kind));

@@ -60,7 +60,7 @@ const tookEuro = (last: string, country: string, since: string): Ending => ({
   successor: 'EUR',
 });
 
-/** BGN, HRK and RUB as announced by the bank, the others by the date of the change in their country. */
+/** The days of BGN, HRK and RUB are those that the bank announced. The others follow from the date of the change in the country. */
 export const ENDED: Readonly<Record<string, Ending>> = {
   BGN: tookEuro('2025-12-31', 'Bulgaria', '2026-01-01'),
   CYP: tookEuro('2007-12-31', 'Cyprus', '2008-01-01'),
@@ -100,7 +100,7 @@ export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
 
-/** The official code for a common unofficial one. */
+/** Returns the official code for a common unofficial one. */
 export function officialCode(code: string): string | undefined {
   return MEANT[code];
 }

@@ -4,7 +4,7 @@
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** Frankfurt time; the rates are published at about 16:00. */
+/** Hour in Frankfurt by which a day's rates are expected. They are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */

@@ -1,4 +1,4 @@
-// Names by field, so that adding a tool does not change the lines of others.
+// Constants are named after fields, so that a new tool does not change the lines of other tools.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { Constants } from '../../../codegen/emit/service/constants.ts';
 
 const TOOLS: Readonly<Record<string, string>> = { get_b: '^[0-9]{4}$', find_a: '^[A-Z]{3}$', list_c: '^[A-Z]{3}$' };
 
-/** The constant name for each tool's pattern of its argument `code`, and the constants. */
+/** Returns the constant name for the pattern of each tool's argument `code`, and the constants. */
 function named(tools: readonly string[]): [Record<string, string>, string[]] {
   const [names, statements] = Constants.named((constants) =>
     Object.fromEntries(

@@ -122,7 +122,7 @@ test('SPEC040: a service with the name of something all services share', () => {
 });
 
 test('SPEC056: services whose instructions clients would truncate', () => {
-  // Only the platform's text on keys can make a summary this long.
+  // Only the platform's text about keys can make the instructions this long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
     `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
@@ -198,7 +198,7 @@ test('breaks every rule found in the source', () => {
     'SPEC100',
     'SPEC101',
   ]);
-  // Also counts codes in comments of codegen/emit and in the documentation: each code must have a rule.
+  // `known` includes codes in comments of codegen/emit and in the documentation. Each code must have a rule.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);
   assert.ok(known.size > 30);
 });

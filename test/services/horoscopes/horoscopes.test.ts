@@ -138,7 +138,7 @@ test('the same sign and date have the same reading in every process and year', a
     callAt('2031-01-01T00:00:00Z'),
   );
   assert.equal(await daily('Leo', '2026-11-21'), elsewhere);
-  // Pinned: after a change of the phrases, raise PHRASES_VERSION and then update this.
+  // This reading is pinned: after a change of the phrases, increase PHRASES_VERSION and then update it.
   assert.equal(elsewhere, {
     sign: 'Leo',
     date: '2026-11-21',

@@ -1,12 +1,12 @@
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TABLES, TIDES } from '../sound.ts';
 
-/** The levels of a station (`at`, `phase`), with views in line 31. */
+/** Adds views, in line 31, to the tool that returns the levels of a station (`at`, `phase`). */
 function levels(views: string): Edit {
   return [TIDES, '    errors: [not_found]', `    views: ${views}\n    errors: [not_found]`];
 }
 
-/** The heights of a table, plain numbers, with views in line 13. */
+/** Adds views, in line 13, to the tool that returns the heights of a table, which are plain numbers. */
 function heights(views: string): Edit {
   return [
     TABLES,

@@ -11,7 +11,7 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
 
-/** Rows of the list when the source fails for Spanish, and the store fails at the given request. */
+/** Returns the rows of the list if the source fails for Spanish and the store fails at the given request. */
 async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   const server = await startServer((response, { url }) => {
     if (url.startsWith('/es/')) return json(response, {}, 500);

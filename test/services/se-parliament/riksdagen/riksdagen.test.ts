@@ -4,7 +4,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** All parameters that the source itself writes; it silently ignores others. */
+/** All parameters that the source itself uses in its URLs. It silently ignores others. */
 const KNOWN = new Set([
   'sok',
   'doktyp',
