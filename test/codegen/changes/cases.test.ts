@@ -481,7 +481,7 @@ for (const { what, edits, forwards, back } of CASES) {
   });
 }
 
-test('values of another code system break; declaring a kind for the first time does not', () => {
+test('changing the code system of a value is a break; declaring a kind for the first time is not', () => {
   const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
   const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
   const where = 'tides.find_stations.arguments.place';
@@ -491,7 +491,7 @@ test('values of another code system break; declaring a kind for the first time d
   ]);
 });
 
-test('keys of another code system break', () => {
+test('changing the code system of map keys is a break', () => {
   const rates = (kind: string): Edit => [
     TIDES,
     'names: { type: array, items: { type: string }, description: Names. }',

@@ -113,7 +113,7 @@ function visitList(list: unknown[], { path, shape, depth }: Position, keys: List
 const other = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value} (changed)`;
 
-test(`names the changed field in ${REVISIONS} seeded revisions, and only that one`, () => {
+test(`names the changed field, and no other, in ${REVISIONS} seeded revisions`, () => {
   const next = random(1);
   let checked = 0;
   while (checked < REVISIONS) {
@@ -253,7 +253,7 @@ test('compares lists without keys: records in place, texts in any order, numbers
   assert.is(changes([[1, 2]], [[2, 1]]).field_count, 1);
 });
 
-test('reads names that every object has only where a result has them, and lists at most 200 changes', () => {
+test('reads inherited property names only from results that have them, and lists at most 200 changes', () => {
   const before = JSON.parse('{"words":{"constructor":1,"__proto__":2,"toString":3}}') as object;
   const after = { words: {} };
   const { fields } = compareResults(before, after, {});

@@ -35,7 +35,7 @@ function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   return { keeper, keep, errors };
 }
 
-test('a store that fails costs the address, not the call, and the next answer is stored', async () => {
+test('if the store fails, the answer has no address but the call succeeds, and the next answer is stored', async () => {
   let isDown = true;
   const stored: string[] = [];
   const { keeper, keep, errors } = keeperOver(async (rows) => {
@@ -53,7 +53,7 @@ test('a store that fails costs the address, not the call, and the next answer is
   assert.equal(stored, [first?.id]);
 });
 
-test('a store that does not answer delays no call, and what waits is bounded', async () => {
+test('a store that does not respond delays no call, and the number of waiting answers is bounded', async () => {
   const { promise: never, resolve } = Promise.withResolvers<void>();
   const stored: number[] = [];
   const { keeper, keep } = keeperOver(async (rows) => {
@@ -153,7 +153,7 @@ test('bad ids, values and callers get clear errors', async () => {
   }
 });
 
-test('a server that is killed leaves no half answer, and loses at most the last second', async () => {
+test('a killed server leaves no partial answer, and loses at most the last second', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const cities = ['Oslo', 'Bergen', 'Paris', 'Lima', 'Kyoto', 'Accra', 'Quito', 'Hanoi', 'Perth', 'Turin'];
   try {

@@ -54,7 +54,7 @@ function distinctiveTexts(json: string): string[] {
   return texts;
 }
 
-test('stores nothing of the result of a source whose answers are kept as a digest', async () => {
+test('stores no part of a result whose source allows only a digest', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const secret = await answersOf(server, 'no-registry');

@@ -164,7 +164,7 @@ test('each service and area has an OpenAPI document below 200 KB with the revisi
   }
 });
 
-test('the first request for the largest document blocks nobody, and only the contact is added', async () => {
+test('the first request for the largest document does not block other requests, and adds only the contact', async () => {
   let last = '';
   let least = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < 4; nth++) {

@@ -75,7 +75,7 @@ for (const task of TASKS) {
   });
 }
 
-test('there are sixty tasks, and one request costs at most 12 % of the tokens of single calls in the median', () => {
+test('has sixty tasks; in the median, one query costs at most 12 % of the tokens of single calls', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

@@ -166,7 +166,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('events of a team take its perspective; at most five, finished ones by known status', () => {
+test('events of a team have its perspective; at most five, finished ones by known status', () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
