@@ -87,7 +87,7 @@ proves(['call.provenance'], '_meta contains the provenance of data', async () =>
 
 proves(
   ['call.stale', 'call.deprecated'],
-  'old data and a tool that will go are said in texts of their own',
+  'reports stale data and a deprecated tool in separate text blocks',
   async () => {
     const { result } = (await server.send(call('old_forecast', { city: 'Bergen' }))).json;
     const [, , stale, deprecated] = result.content.map((block: { text: string }) => block.text);
