@@ -1,4 +1,4 @@
-// The JSON Schemas of stored answers (`/answers/<id>`), for OpenAPI. Handwritten, because they hold the results of every tool.
+// The JSON Schemas of stored answers (`/answers/<id>`), for OpenAPI. Handwritten, because they contain the results of every tool.
 
 const DIGEST = { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' };
 const ID = { type: 'string', pattern: '^[0-9a-hjkmnp-tv-z]{26}$' };

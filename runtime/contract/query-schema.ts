@@ -1,5 +1,5 @@
 // The JSON Schemas of a query (`POST /query`, `call_tools`), for OpenAPI and MCP. Handwritten, because the manifest language
-// does not allow free names in arguments.
+// does not allow arbitrary names in arguments.
 
 const CELLS = { type: 'array', items: { type: ['string', 'number', 'null'] } };
 const ROWS = { type: 'array', items: CELLS };

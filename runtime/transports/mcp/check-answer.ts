@@ -1,4 +1,4 @@
-// `check_answer` of `/mcp/`: whether an answer still holds, and whether a value stands in it.
+// `check_answer` of `/mcp/`: checks whether an answer is still current, and whether it contains a value.
 
 import type { Answers, CheckedAnswer } from '../../answers/answers.ts';
 import { ANSWER_ID } from '../../answers/content.ts';
@@ -47,7 +47,7 @@ export const CHECK_ANSWER = {
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** @throws Problem for an unknown answer, and for what the caller can change */
+/** @throws Problem for an unknown answer, and for errors that the caller can fix */
 export function checkAnswer(
   answers: Answers,
   values: JsonObject,

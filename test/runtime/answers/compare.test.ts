@@ -1,4 +1,4 @@
-// Comparing two results: seeded revisions of the results of all examples, whose changes are known because the test makes them.
+// Compares results of all examples with seeded revisions of them, whose changes are known because the test makes them.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -45,7 +45,7 @@ const all = await samples();
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 interface Place {
-  /** As in a change. */
+  /** The path as in a change. */
   readonly path: string;
   readonly holder: Members;
   readonly name: string;
@@ -75,7 +75,7 @@ interface Position {
 
 const START: Position = { path: '', shape: '', keys: [], depth: 0, within: '' };
 
-/** Values whose path a change names: those outside lists without keys, and that are no key. */
+/** Values whose path a change can name: those that are not keys, outside lists without keys. */
 function walk(result: Members, keys: ListKeys): Lists {
   const found: Lists = { places: [], keyed: [], all: [] };
   visitRecord(result, START, keys, found);

@@ -1,4 +1,4 @@
-// Answers whose store fails, is slow, or is damaged, and servers that are killed: calls go on, and nothing wrong is ever returned.
+// Stores that fail, are slow or are damaged, and killed servers: calls continue, and no wrong answer is ever returned.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { random } from './random.ts';
 const OPERATION = { id: 'places.get_city', effect: 'read' } as Operation;
 const provenance = [{ source: 'x', cache: 'miss', fetchedAt: Date.UTC(2026, 10, 28), freshUntil: 0 }] as const;
 
-/** Keeps answers in a store that `put` replaces. */
+/** A keeper whose store has the given `put`. */
 function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   const errors: unknown[] = [];
   const store = { put, evict: async () => 0 } as unknown as AnswerStore;
@@ -47,7 +47,7 @@ test('if the store fails, the answer has no address but the call succeeds, and t
   await keeper.flush();
   assert.is(errors.length, 1);
   isDown = false;
-  // The same answer again is stored now.
+  // The same answer is stored the second time.
   assert.is(keep({ n: 1 })?.id, first?.id);
   await keeper.close();
   assert.equal(stored, [first?.id]);
@@ -71,7 +71,7 @@ test('a store that does not respond delays no call, and the number of waiting an
   resolve();
   await flushing;
   await keeper.flush();
-  // A thousand answers have 100 million characters; 32 million may wait.
+  // A thousand answers have 100 million characters; 32 million may be pending.
   assert.is(
     stored.slice(1).reduce((sum, rows) => sum + rows, 0),
     319,
@@ -96,7 +96,7 @@ test(`every one of ${MUTATIONS} changed bytes of a stored answer is detected`, a
   await keeper.close();
   assert.is(rows.length, 20);
   const next = random(37);
-  /** A byte may change without a change of the content: the last bits of a compressed text are not used. */
+  /** A changed byte may leave the content unchanged, because the last bits of a compressed text are unused. */
   const isRefused = async (row: StoredAnswer, original: StoredAnswer) => {
     try {
       const content = canonicalJson(await contentOf(row));

@@ -1,5 +1,5 @@
-// Equal answers have the same id on every transport, from the cache, after a restart, in another process and on both engines: for every
-// example that recordings or built-in data can answer. A check decodes the stored arguments again, so these decode to themselves.
+// Equal answers have the same id on every transport, from the cache, after a restart, in another process and on both engines, for every
+// example that recordings or built-in data can answer. A check decodes the stored arguments again, so decoding must not change them.
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ import { answerable, collect, type Ids, idOf } from './ids.ts';
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('./ids.ts', import.meta.url));
 const OTHER_MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
-/** At least this many of the examples use a source. */
+/** Minimum number of examples that use a source. */
 const LEAST_NAMED = 180;
 
 const first = await collect();
@@ -49,7 +49,7 @@ test('gives an answer the same id in another process with a different master key
   }
 });
 
-/** Calls are this much later than the recordings, which were made at noon: on the next day. */
+/** Delay of the calls after the recordings, which were made at noon; so the calls are on the next day. */
 const LATER_MS = 13 * HOUR_MS;
 /** Answers that depend on the time of the call, by their tool. */
 const OF_NOW: Readonly<Record<string, string>> = {
