@@ -140,7 +140,8 @@ export class Answers {
   }
 
   async #content(id: string): Promise<{ content: KeptContent; digest: string }> {
-    if (!ANSWER_ID.test(id)) throw unknownAnswer('is not the id of an answer: it has 26 digits and lower-case letters');
+    if (!ANSWER_ID.test(id))
+      throw unknownAnswer('is not the id of an answer, which has 26 digits and lower-case letters');
     const { store, flush, now } = this.#options;
     let stored = await store.get(id);
     if (stored === undefined) {
@@ -148,7 +149,7 @@ export class Answers {
       await flush();
       stored = await store.get(id);
     }
-    if (stored === undefined) throw unknownAnswer('is not known, or no longer kept');
+    if (stored === undefined) throw unknownAnswer('is unknown or no longer stored');
     const content = await contentOf(stored);
     const at = now().getTime();
     // Once a day is enough to keep it.

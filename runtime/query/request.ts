@@ -202,7 +202,7 @@ async function readForEach(
       continue;
     }
     if (Object.hasOwn(fixed, name)) {
-      faults.add(pointer, 'repeated', 'is also in arguments: give it in one place');
+      faults.add(pointer, 'repeated', 'is also in arguments: set it in only one of the two');
       continue;
     }
     const each = await readOver(over, pointer, options, faults);
@@ -333,7 +333,7 @@ function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
     const ready = waiting.filter((call) => usedBy(call).every((name) => placed.has(name) || !names.has(name)));
     if (ready.length === 0) {
       const circle = waiting.map(({ name }) => name).join(', ');
-      faults.add('/calls', 'value', `${circle} use columns of each other in a circle`);
+      faults.add('/calls', 'value', `${circle} use columns of each other in a cycle`);
       return sorted;
     }
     for (const call of ready) placed.add(call.name);

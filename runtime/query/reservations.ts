@@ -77,7 +77,7 @@ export class QuotaReservations {
       reserved.calls += calls;
       return;
     }
-    const others = before === 0 ? '' : ' in addition to those of queries under way';
+    const others = before === 0 ? '' : ' in addition to those of running queries';
     throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${free} are left today${others}.`, {
       retryAfter: quota.resetSeconds,
       hint: 'Repeat calls over fewer values.',

@@ -132,7 +132,7 @@ async function makeCalls(
     const left = MOST_EXPANDED - made;
     const total = made + single.length;
     for (const { each, varied } of single.slice(left)) {
-      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was left out`);
+      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was skipped`);
     }
     const wanted = single.slice(0, left);
     await atOnce(wanted, async ({ each, varied }) => {
@@ -201,7 +201,7 @@ async function makeCall(
   if (outcome.answer !== undefined) report.answers.push({ arguments: varied, id: outcome.answer.id });
 }
 
-const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
+const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
 
 /** The first rows whose texts fit. */
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {

@@ -116,7 +116,7 @@ test('notifies callers of deprecated items over REST and MCP, and shows the use 
   });
   assert.match(
     told.text,
-    'Note: the value Still of phase is deprecated since 2026-11-01 and goes after 2027-05-01. Use Slack instead.',
+    'Note: the value Still of phase is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use Slack instead.',
   );
   const { text } = await server.send({
     path: '/metrics',

@@ -94,7 +94,7 @@ proves(
     assert.match(stale, 'the data from NOAA is as of 2026-09-01 12:00 UTC; newer');
     assert.is(
       deprecated,
-      'Note: old_forecast is deprecated since 2026-11-01 and goes after 2027-05-01. Use get_forecast instead.',
+      'Note: old_forecast is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use get_forecast instead.',
     );
   },
 );
