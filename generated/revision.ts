@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '560100d239f1';
+export const REVISION = '47b2a1bb8bec';

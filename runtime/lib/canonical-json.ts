@@ -17,7 +17,7 @@ function written(value: unknown, depth: number): string {
     case 'boolean':
       return JSON.stringify(value);
     case 'number':
-      if (!Number.isFinite(value)) throw new Error('JSON has no numbers that are not finite.');
+      if (!Number.isFinite(value)) throw new Error('JSON cannot represent non-finite numbers.');
       // The number format of ECMAScript is that of RFC 8785.
       return JSON.stringify(value);
     case 'object':

@@ -89,7 +89,7 @@ test('a result that has no canonical form gets no address', () => {
 
 const MUTATIONS = 10_000;
 
-test(`every one of ${MUTATIONS} changed bytes of a stored answer is detected`, async () => {
+test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () => {
   const rows: StoredAnswer[] = [];
   const { keeper, keep } = keeperOver(async (some) => void rows.push(...some));
   for (let n = 0; n < 20; n += 1) keep({ n, text: 'Žluťoučký kůň '.repeat(n), list: [{ a: n / 3, b: null }] });

@@ -80,7 +80,7 @@ test('a service’s list is sufficient to call each of its tools', async () => {
   }
 });
 
-test('the OpenAPI document lists exactly what is served', async () => {
+test('the OpenAPI document lists exactly the served paths', async () => {
   const listed = Object.entries(openapi.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );

@@ -33,7 +33,7 @@ const faults = async (answer: Promise<unknown>) => {
   return problem.extras.errors ?? [];
 };
 
-test('a rate has its day; codes are case-insensitive', () =>
+test('a rate states its day; codes are case-insensitive', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.equal(await rate(handlers, 'eur', 'Usd'), {
       base: 'EUR',
