@@ -5,8 +5,9 @@ import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { ALL_LANGUAGES } from '../../../runtime/lib/text/stop-words.ts';
 import { type GlossaryIndex, SHORTEST_FOREIGN, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
+import { type WordKinds, wordKinds } from '../../../runtime/search/question-names.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
-import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
+import { phraseOf, QuestionReader, type QuestionRules } from '../../../runtime/search/question-words.ts';
 import { ABOUT, DETAILS, type Detail, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
@@ -15,7 +16,7 @@ import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { learnt } from './classifier.ts';
 import { emptyWords } from './empty-words.ts';
-import { subjectOf, toolCard } from './tool-cards.ts';
+import { sentences, subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
 /** Plain data, which can be sent to a worker thread. */
@@ -59,8 +60,9 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
 
 /** Returns the index as JSON text. */
 export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): string {
-  const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
-  const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
+  const rules = rulesOf(glossary);
+  const kinds = wordKinds(rules.kinds);
+  const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values, kinds) }));
   const index: ToolIndex = { ...buildTermIndex(read, rules), ...rest };
   return `${JSON.stringify(index)}\n`;
 }
@@ -72,7 +74,7 @@ export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
 
 /** Returns the classifier as text. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
-  const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
+  const reader = new QuestionReader(rulesOf(glossary));
   const examples = tools.flatMap(({ id, questions }, of) =>
     questions.map(({ text, language }) => ({
       of,
@@ -82,6 +84,11 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   );
   const ids = tools.map(({ id }) => id);
   return `${learnt(examples, ids)}\n`;
+}
+
+function rulesOf(glossary: GlossaryData | undefined): QuestionRules {
+  const kinds = readFileSync(new URL('word-kinds.tsv', import.meta.url), 'utf8');
+  return { glossary: glossaryIndex(glossary), emptyWords: emptyWords(), kinds };
 }
 
 /** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
@@ -164,10 +171,22 @@ function textsOf({ id, operation, service }: Offered, vocabulary: string): Omit<
       arguments: args.map((each) => `${each.name.replaceAll('_', ' ')}, ${each.shape.description ?? ''}`).join('. '),
       ...(operation.asksVocabulary ? { vocabulary } : {}),
     },
-    questions,
+    // Agents phrase requests like the titles and summaries of tools.
+    questions: [...questions, ...phrasesOf(operation, service).map((text) => ({ text, language: 'en' }))],
     values: valuesOf(operation),
     countries: service.country === undefined ? [] : [service.country],
   };
+}
+
+function phrasesOf({ name, title, summary }: Operation, service: Service): string[] {
+  const words = name.replaceAll('_', ' ');
+  return [
+    words,
+    `${words} ${service.slug.replaceAll('-', ' ')}`,
+    title,
+    `${title} ${service.title}`,
+    ...sentences(summary),
+  ];
 }
 
 function valuesOf({ examples, arguments: args }: Operation): string[] {
@@ -178,8 +197,8 @@ function valuesOf({ examples, arguments: args }: Operation): string[] {
   return values.map(String);
 }
 
-function shapesOf(values: readonly string[]): string[] {
-  return [...new Set(values.flatMap((value) => readShapes(value).shapes))];
+function shapesOf(values: readonly string[], kinds: WordKinds): string[] {
+  return [...new Set(values.flatMap((value) => readShapes(value, kinds).shapes))];
 }
 
 function allPhrases({ vocabulary }: Spec): string {

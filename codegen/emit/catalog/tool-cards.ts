@@ -18,7 +18,7 @@ const OF_THIS = / (?:with|in|of|from|at|on|by) this /u;
 const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
 const LONGEST_LIMIT = 90;
 /** Maximum number of columns listed. A dry run of `call_tools` lists all. */
-const MOST_COLUMNS = 12;
+const MOST_COLUMNS = 10;
 /** Maximum number of enum values listed. */
 const MOST_WORDS = 24;
 
@@ -116,7 +116,7 @@ function shortened(description: string | undefined, name: string): string | unde
   return text;
 }
 
-function sentences(text: string): string[] {
+export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?]) (?=[A-Z])/u);
 }
 

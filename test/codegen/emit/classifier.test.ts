@@ -5,7 +5,7 @@ import { Classifier, GREATEST, MOST_TELLS, writeLearnt } from '../../../runtime/
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { QuestionReader } from '../../../runtime/search/question-words.ts';
 
-const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emptyWords: { all: '' } });
+const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emptyWords: { all: '' }, kinds: '' });
 const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));
 const TIDES = ['how high is the water', 'high water today', 'when is low water', 'height of the water tomorrow'];
 const HARBOURS = ['which harbours are there', 'list of harbours', 'harbours of the coast', 'name a harbour there'];
