@@ -42,7 +42,7 @@ function airportsModule(rows: readonly Row[]): string {
   return [
     '// Airports by country: `code;city/other city;name;other names`. Of OurAirports, public domain; written by codegen/embedded/airports.ts.',
     '',
-    '/** One country a line, or one state of the larger ones. */',
+    '/** One country per line, or one state of a large country. */',
     `export const AIRPORTS = \`\n${lines.join('\n')}\n\`;`,
     '',
   ].join('\n');

@@ -110,7 +110,7 @@ test('the place in a question does not outweigh the subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test('refuses what the service of the best tool lacks, and names it', () => {
+test("refuses a question about data that the best tool's service lacks, and names that data", () => {
   for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
     const { matches, lacking } = findTool(text, 3);
     assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);

@@ -219,7 +219,7 @@ test("every result has the contract's fields", () => {
   assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
 });
 
-test('a tool is at /rest/<slug>/<tool> by POST, and by GET if that is in its contract', () => {
+test('serves a tool at /rest/<slug>/<tool> by POST, and by GET if its contract says so', () => {
   for (const { service, tool } of TOOLS) {
     const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
     assert.ok('post' in methods, `POST ${service} ${tool}`);

@@ -15,7 +15,7 @@ test('no tool fails a hard gate: each has a description that is not its name or 
   }
 });
 
-test('every argument has a description, every result a schema, every hint a value, every title more than the name', () => {
+test('every argument has a description, every result a schema, every hint a value, and every title more than the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {

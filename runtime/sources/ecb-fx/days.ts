@@ -43,7 +43,7 @@ export function whyNoRates(date: string, now: Date): string {
   if (closed !== undefined) return `${date} is ${closed}`;
   if (isWeekend(date)) return `${date} is a ${weekday(date)}`;
   const hour = Number(localTimeAt(FRANKFURT, now).slice(11, 13));
-  if (date === today(now) && hour < PUBLISHED_BY_HOUR) return 'The rates of today come at about 16:00 CET';
+  if (date === today(now) && hour < PUBLISHED_BY_HOUR) return "Today's rates are published at about 16:00 CET";
   return `No rates were published for ${date}`;
 }
 

@@ -142,7 +142,7 @@ test('compares a branch with its fork point on main, or with the last release if
   await git('commit', '-qam', 'fourth');
 });
 
-test('names BASE for a commit with the former layout', async ({ folder }) => {
+test('suggests another BASE if the base commit has the former layout', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await mkdir(join(folder, 'spec/upstreams'));
   await writeFile(join(folder, 'spec/upstreams/office.yaml'), 'id: office\n');

@@ -16,7 +16,7 @@ function named(tools: readonly string[]): [Record<string, string>, string[]] {
   return [names, statements];
 }
 
-test('the only pattern of a field has the plain name, however many tools use it', () => {
+test('a field with one pattern has the plain constant name, however many tools use it', () => {
   assert.equal(named(['list_c', 'find_a']), [
     { list_c: 'CODE_PATTERN', find_a: 'CODE_PATTERN' },
     ['const CODE_PATTERN = /^[A-Z]{3}$/u;'],
@@ -48,7 +48,7 @@ test('two patterns of one field of one tool are distinguished by their content',
   assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
 });
 
-test('a value set keeps its name; a field of the same name with other words is prefixed with its owner', () => {
+test('a value set keeps its name; a field of the same name with other values is prefixed with its owner', () => {
   const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
   const shape = {
     kind: 'scalar',

@@ -128,7 +128,7 @@ function filled(text: string): string {
   });
 }
 
-test('adds a service with a source, a watch and the tool of the recipe: rejected, compiled, failing, passing', async ({
+test("adds a service with a source, a watch and the recipe's tool: first rejected, then compiled, failing, passing", async ({
   copy,
 }) => {
   // 1. Create the service.
@@ -251,7 +251,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
-test('adds a tool to an existing service: entries at the end of the lists, its method shown', async ({ copy }) => {
+test('adds a tool to an existing service: appends it to the lists, and prints its method', async ({ copy }) => {
   const before = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.is(begun.code, 0, begun.text);

@@ -598,7 +598,7 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
   );
 });
 
-test('removes question words from the news query as from the conditions on records', () =>
+test('removes the same question words from the news query as from the conditions on records', () =>
   withWorld({}, async (handlers, { requests: asked }) => {
     const newsOf = async (query: string, country?: string) => {
       await ask(handlers, { query, ...(country === undefined ? {} : { country }) });
@@ -762,7 +762,7 @@ function fixtureText(source: string, name: string, pick: (answer: unknown) => un
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as in full', () => {
+test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as a full one', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },

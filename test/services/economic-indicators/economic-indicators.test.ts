@@ -359,7 +359,7 @@ test('with a key, uses API version 2 and sends the key only in the body', () =>
     },
   ));
 
-test('rejects a response for another country, as for a URL whose empty part means all countries', () =>
+test('rejects a response for another country, such as for a URL whose empty part means all countries', () =>
   withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));

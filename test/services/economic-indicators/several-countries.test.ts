@@ -70,7 +70,7 @@ test('World Bank figures of several countries are one request, in the requested 
     { instead: (asked, _seen, response) => answerBank(asked, response) },
   ));
 
-test('one country that the World Bank does not know costs the others nothing, and is named', () =>
+test('reports a country that the World Bank does not know, and returns the others', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, GDP, ['SE', 'AQ', 'NO'], BANK);

@@ -157,7 +157,7 @@ test("without a date, returns today's reading in UTC", async () => {
   assert.equal(late, await daily('Leo', '2026-11-22'));
 });
 
-test('readings vary over a year: few repeat, and every list is used', async () => {
+test('readings vary over a year: few repeat, and every phrase list is used', async () => {
   const texts = new Set<string>();
   const moods = new Set<string>();
   const colors = new Set<string>();

@@ -46,7 +46,7 @@ test('sessions have long ids and dates, and future ones are left out', () =>
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('current representatives: removes double spaces, allows no party, names the member that a deputy replaces', () =>
+test('current representatives: removes double spaces, accepts a missing party, names the member that a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);

@@ -132,7 +132,7 @@ for (const [says, body] of [
   ['an empty body', ''],
   ['JSON that is cut short', '{"personlista":{"@hits":"2","person":[{'],
   ['an answer without its list', '{"fel":"nej"}'],
-  ['a list that says nothing', '{"personlista":{}}'],
+  ['a list without content', '{"personlista":{}}'],
 ] as const) {
   test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
