@@ -6,6 +6,7 @@ import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
 import { tabularView } from '../../views/table.ts';
 import { AnswerViews } from './answer-views.ts';
+import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
 import {
@@ -90,7 +91,7 @@ export function OperationForm(props: OperationProps): unknown {
     </form>
     <section class="try-result" aria-label="Result">
       ${operation.needsKey && (asked || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
-      <${Result} operation=${operation} views=${views} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} />
+      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => send(operation as OperationPage, given, key)} views=${views} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -217,7 +218,7 @@ function Fields({ fields, values, faults, change }: FieldsProps): unknown {
     }`;
 }
 
-interface ResultProps {
+interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly operation: TriedOperation;
   readonly views: readonly View[];
   readonly sources: readonly NamedSource[];
@@ -233,7 +234,7 @@ function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): 
   return rest;
 }
 
-function Result({ operation, views, sources, args, outcome, busy }: ResultProps): unknown {
+function Result({ operation, fields, call, views, sources, args, outcome, busy }: ResultProps): unknown {
   const answer = outcome === undefined ? operation.answer : outcome.json;
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
@@ -248,7 +249,7 @@ function Result({ operation, views, sources, args, outcome, busy }: ResultProps)
     </div>
     ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
-    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} />`}
+    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`}
     ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}`;
 }
 

@@ -145,6 +145,16 @@ if (browser !== undefined) {
       assert.ok(content.length > 2_000, `${kind} ${content.length}`);
       assert.ok(kind === 'PNG' ? content.includes('PNG') : content.includes('1 EUR in USD'), kind);
     }
+    // The other currency has its own axis; as an index both share one.
+    await drawn.getByLabel('Add a series').fill('GBP');
+    await drawn.getByRole('button', { name: 'Add', exact: true }).click();
+    await drawn.getByRole('button', { name: 'Remove GBP' }).waitFor();
+    assert.is(await drawn.locator('.plot-line').count(), 1);
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
+    assert.is(await drawn.locator('.plot-line').count(), 2);
+    assert.match((await drawn.locator('.chart-legend').textContent()) ?? '', /1 EUR in USD.*1 EUR in GBP/);
+    await drawn.getByRole('button', { name: 'Remove GBP' }).click();
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
     await drawn.getByRole('button', { name: 'Show as table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Rates' }).click();

@@ -46,10 +46,14 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
   const measures = useMemo(() => measuresOf(shown), [shown]);
   const [measureAt, setMeasure] = useState(0);
-  const measure = measures[measureAt] ?? measures[0] ?? { title: shown.y.title, lines: [] };
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isLogWanted, setLog] = useState(false);
   const [isIndex, setIndex] = useState(false);
+  const measure = useMemo((): Measure => {
+    // An index has no unit, so the lines of all measures share its axis.
+    if (isIndex && measures.length > 1) return { title: shown.y.title, lines: shown.lines };
+    return measures[measureAt] ?? measures[0] ?? { title: shown.y.title, lines: [] };
+  }, [shown, measures, measureAt, isIndex]);
   const [selected, select] = useState<number | undefined>(undefined);
   const [width, element] = useWidth();
   const first = useMemo(() => firstVisible(measure.lines), [measure]);
@@ -95,6 +99,7 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
       <div class="chart-choices scripted">
         ${
           measures.length > 1 &&
+          !isIndex &&
           html`<label>Measure <select value=${String(measureAt)} onChange=${(event: { currentTarget: { value: string } }) => setMeasure(Number(event.currentTarget.value))}>
             ${measures.map((each, index) => html`<option value=${String(index)}>${withUnit(each.title, each.unit)}</option>`)}
           </select></label>`
