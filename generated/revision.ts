@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '47b2a1bb8bec';
+export const REVISION = '7d53f4896cf9';

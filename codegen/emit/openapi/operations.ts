@@ -73,7 +73,9 @@ const FIELDS = { $ref: '#/components/parameters/fields' };
 /** The result is empty unless the result contains a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
-  return isTabular ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path.' : '';
+  return isTabular
+    ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path. `bom=true` adds a byte order mark for spreadsheets.'
+    : '';
 }
 
 function asked({ questions }: Operation): string {
