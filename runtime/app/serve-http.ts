@@ -14,6 +14,7 @@ import { createMcpTransport } from '../transports/mcp/transport.ts';
 import { createAnswersTransport } from '../transports/rest/answers.ts';
 import { createQueryTransport } from '../transports/rest/query.ts';
 import { createRestTransport } from '../transports/rest/transport.ts';
+import { createVisitorTransport } from '../transports/rest/visitor.ts';
 import { type AlmanacOptions, type AppContext, assemble, type Running } from './app.ts';
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -64,6 +65,11 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
     query: createQueryTransport(app.queries, requestLimiter),
     answers: createAnswersTransport(app.answers, requestLimiter),
+    visitors: createVisitorTransport({
+      ...{ services, areas, invoke, requestLimiter },
+      policies: app.policies,
+      callsPerHour: config.tryCalls,
+    }),
     mcp,
     connect: connect?.transport ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),
