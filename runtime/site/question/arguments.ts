@@ -1,0 +1,57 @@
+// Fills the arguments of a tool from a question in English. Only values that the question states beyond doubt are filled in; a wrong
+// one would be worse than none. The tool's own decoder has the last word.
+
+import type { RawArguments } from '../../contract/operation.ts';
+import type { OperationPage, PageArguments, PageSchema } from '../../contract/page.ts';
+import { fillEnums } from './enums.ts';
+import { Filling } from './filling.ts';
+import { fillIdentifiers } from './identifiers.ts';
+import { fillConversion, fillCountries, fillPlaces, fillTimes, fillTopic } from './readers.ts';
+
+export interface AskedTool {
+  readonly page: Pick<OperationPage, 'name' | 'title' | 'arguments' | 'keyArgument' | 'lists' | 'examples'>;
+  readonly decode: (raw: RawArguments) => {
+    readonly ok: boolean;
+    readonly problems?: readonly { parameter: string }[];
+  };
+}
+
+export interface FilledArguments {
+  readonly arguments: PageArguments;
+  /** All required arguments are filled in, and the question restricts nothing that they leave out. */
+  readonly isComplete: boolean;
+}
+
+const LONGEST_QUESTION = 200;
+/** Rounds of removing rejected arguments. */
+const MOST_ROUNDS = 4;
+
+/** @param today `YYYY-MM-DD` */
+export function argumentsFrom(question: string, tool: AskedTool, today: string): FilledArguments {
+  const filling = new Filling(question.slice(0, LONGEST_QUESTION), tool, today);
+  fillIdentifiers(filling);
+  fillConversion(filling);
+  fillTimes(filling);
+  fillPlaces(filling);
+  fillCountries(filling);
+  fillEnums(filling);
+  fillTopic(filling);
+  return accepted(filling, tool);
+}
+
+function accepted(filling: Filling, { decode }: AskedTool): FilledArguments {
+  const values = { ...filling.values };
+  let isComplete = filling.isEverythingUsed();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const decoded = decode({ encoding: 'json', values });
+    if (decoded.ok) return { arguments: values, isComplete };
+    isComplete = false;
+    const wrong = (decoded.problems ?? []).map(({ parameter }) => parameter.split(/[.[]/)[0] as string);
+    const filled = wrong.filter((name) => Object.hasOwn(values, name));
+    for (const name of filled) delete values[name];
+    if (filled.length === 0) break;
+  }
+  return { arguments: values, isComplete: false };
+}
+
+export type { PageSchema };
