@@ -8,6 +8,7 @@ import { createOAuth } from '../oauth/oauth.ts';
 import { Audit } from '../platform/audit.ts';
 import { OperatorList } from '../platform/operators.ts';
 import { failurePages } from '../site/failures.ts';
+import { LiveCards } from '../site/live/live-cards.ts';
 import { localUrl } from '../transports/http/listen.ts';
 import { stopTimes } from '../transports/http/stop.ts';
 import { createMcpTransport } from '../transports/mcp/transport.ts';
@@ -76,6 +77,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
     addPages: (router) =>
       addPages(router, {
         ...{ services, areas, findTool, answers: app.answers },
+        liveCards: new LiveCards({ services, invoke }),
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
         eraseAnswers: app.eraseAnswers,
         sources: () => app.sourceClients.state(),

@@ -15,6 +15,9 @@ const EVERYONE = 'everyone';
 export const VISITOR_ID = 'visitor';
 const PLAN: Plan = { name: 'visitor', subscriptions: 0 };
 
+/** The server itself, whose few calls in the background are not counted. */
+export const SERVER: AccountKey = { id: VISITOR_ID, plan: PLAN, prefix: '' };
+
 /** A caller without a key. */
 export class Visitor implements AccountKey {
   readonly id = VISITOR_ID;
@@ -52,11 +55,12 @@ export class Allowance implements CallLimits {
   }
 
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall> {
+    if (key === SERVER) return new VisitorCall(() => NO_QUOTA);
     return key instanceof Visitor ? new VisitorCall(() => this.#take(key.network)) : this.#keyed.begin(key);
   }
 
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
-    return key instanceof Visitor ? NO_QUOTA : this.#keyed.quotaState(key);
+    return key instanceof Visitor || key === SERVER ? NO_QUOTA : this.#keyed.quotaState(key);
   }
 
   /** @throws Problem allowance_used */
@@ -82,13 +86,13 @@ function perHour(calls: number): Burst {
 }
 
 class VisitorCall implements LimitedCall {
-  readonly #take: () => Promise<QuotaState>;
+  readonly #take: () => QuotaState | Promise<QuotaState>;
 
-  constructor(take: () => Promise<QuotaState>) {
+  constructor(take: () => QuotaState | Promise<QuotaState>) {
     this.#take = take;
   }
 
-  count(): Promise<QuotaState> {
+  count(): QuotaState | Promise<QuotaState> {
     return this.#take();
   }
 

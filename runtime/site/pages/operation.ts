@@ -11,7 +11,7 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, isOpenToVisitors, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -37,6 +37,8 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     service: service.slug,
     views: declared === undefined ? [] : await viewsOf(declared),
     values: Object.keys(given).length > 0 ? given : valuesOf(fields, first),
+    isShared: Object.keys(given).length > 0,
+    isOpen: declared !== undefined && isOpenToVisitors(declared, options),
     base,
     signup: options.config.signup === 'open',
   };

@@ -2,8 +2,9 @@
 
 import { html } from 'htm/preact';
 import { sources } from '../../../generated/sources.ts';
-import type { Deprecation } from '../../contract/operation.ts';
+import type { Deprecation, Operation } from '../../contract/operation.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
+import { isForVisitors, meteredSources } from '../../transports/rest/visitor.ts';
 import { type StateName, StateWord } from '../components/state-word.ts';
 import type { SiteOptions } from '../page-request.ts';
 
@@ -24,6 +25,13 @@ export async function statesOf({ report }: SiteOptions): Promise<States> {
 export function policyOf(id: string): SourcePolicy | undefined {
   const all: Readonly<Record<string, SourcePolicy>> = sources;
   return Object.hasOwn(all, id) ? all[id] : undefined;
+}
+
+const METERED = meteredSources(Object.values(sources));
+
+/** Whether pages may call it without a key. */
+export function isOpenToVisitors(operation: Operation, { config }: SiteOptions): boolean {
+  return config.tryCalls > 0 && isForVisitors(operation, METERED);
 }
 
 /** Sources with license, attribution and state. */
