@@ -37,7 +37,6 @@ export function Connect({ base: given, signup, callsPerDay }: ConnectProps): unk
   return html`<div class="connect-parts">
     <${Tabs} id="client" label="Clients" tabs=${tabsOf(base, key === '' ? KEY_PLACEHOLDER : key)} />
     <div class="connect-key">
-      <h3>Your key</h3>
       ${key !== '' && html`<p>The settings contain the key of this tab.</p>`}
       ${fresh !== '' && html`<${FreshKey} keyText=${fresh} />`}
       ${key === '' && signup && html`<div class="scripted"><${SignUpForm} onKey=${takeKey} /></div>`}

@@ -28,13 +28,13 @@ const LONGEST_TEXT = 90;
 
 export const CARDS: readonly Card[] = [
   {
-    title: 'US dollars for one euro',
+    title: 'US dollars per euro',
     operation: 'eu-bank-fx.get_history',
     arguments: { base: 'EUR', target: 'USD' },
     read: rate,
   },
   {
-    title: 'Latest large earthquake',
+    title: 'Latest big earthquake',
     operation: 'crisis-intelligence.get_active_crises',
     arguments: {},
     read: earthquake,
@@ -71,7 +71,7 @@ function rate(result: Result): CardContent | undefined {
   const sign = change >= 0 ? '+' : '−';
   return {
     figure: last.value.toFixed(4),
-    text: `${sign}${Math.abs(change).toFixed(1)} % since ${first.date}`,
+    text: `${sign}${Math.abs(change).toFixed(1)} % in ${sorted.length} days`,
     when: last.date,
     line: sorted.map(({ value }) => value),
   };
@@ -97,7 +97,7 @@ function vote(result: Result): CardContent | undefined {
   if (parts.every(({ value }) => value === 0)) return undefined;
   return {
     figure: `${parts[0]?.value} to ${parts[1]?.value}`,
-    text: `Ballot ${textOf(ballot['votering_id'])}, yes to no`,
+    text: `Yes to no, ${textOf(ballot['votering_id'])}`,
     parts,
   };
 }

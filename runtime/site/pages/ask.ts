@@ -12,7 +12,7 @@ import { queryOf } from '../components/form-values.ts';
 import { pageDataOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { argumentsFrom, type FilledArguments } from '../question/arguments.ts';
-import { isOpenToVisitors } from './parts.ts';
+import { isOpenToVisitors, policyOf } from './parts.ts';
 
 const MOST_MATCHES = 6;
 /** Below the best match. */
@@ -56,7 +56,7 @@ export async function askedProps(question: string, { options, base, network }: P
 /** Lower matches are often chance: only the same service and the tools that the best match refers to are shown. */
 function isRelated({ service, page }: FoundTool, first: FoundTool): boolean {
   if (service === first.service) return true;
-  return [...first.page.instead.map((each) => `${each.service}.${each.tool}`)].includes(`${service.slug}.${page.name}`);
+  return first.page.instead.some((each) => each.service === service.slug && each.tool === page.name);
 }
 
 function filledFrom(question: string, { operation, page }: FoundTool): FilledArguments {
@@ -73,6 +73,7 @@ async function firstShown(found: FoundTool, question: string, options: PageReque
     operation: { name, path, methods, needsKey },
     service: service.slug,
     views: await viewsOf(operation),
+    publishers: Object.fromEntries(operation.sources.map((id) => [id, policyOf(id)?.citation.publisher ?? id])),
     missing: (page.arguments.required ?? []).filter((each) => !Object.hasOwn(filled.arguments, each)),
     isComplete: filled.isComplete && open,
     isOpen: isOpenToVisitors(operation, options),

@@ -38,7 +38,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
     body: html`<section class="hero">
         <h1>Live public data for your AI agents</h1>
         <p class="lead">
-          Exchange rates, company registers, parliaments, papers, weather warnings, ships: ${counts} Ask a question, or connect an agent with one command.
+          Exchange rates, companies, parliaments, papers, warnings, ships: ${counts}
         </p>
         <${Island} name="ask" component=${AskBox} props=${asked} />
       </section>

@@ -2,7 +2,7 @@
 // one would be worse than none. The tool's own decoder has the last word.
 
 import type { RawArguments } from '../../contract/operation.ts';
-import type { OperationPage, PageArguments, PageSchema } from '../../contract/page.ts';
+import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { fillEnums } from './enums.ts';
 import { Filling } from './filling.ts';
 import { fillIdentifiers } from './identifiers.ts';
@@ -40,7 +40,11 @@ export function argumentsFrom(question: string, tool: AskedTool, today: string):
 }
 
 function accepted(filling: Filling, { decode }: AskedTool): FilledArguments {
-  const values = { ...filling.values };
+  // In the order of the form.
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(filling.parameters)) {
+    if (Object.hasOwn(filling.values, name)) values[name] = filling.values[name];
+  }
   let isComplete = filling.isEverythingUsed();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const decoded = decode({ encoding: 'json', values });
@@ -53,5 +57,3 @@ function accepted(filling: Filling, { decode }: AskedTool): FilledArguments {
   }
   return { arguments: values, isComplete: false };
 }
-
-export type { PageSchema };
