@@ -1,20 +1,11 @@
 // Fills the arguments of a tool from a question in English. Only values that the question states beyond doubt are filled in; a wrong
 // one would be worse than none. The tool's own decoder has the last word.
 
-import type { RawArguments } from '../../contract/operation.ts';
-import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import type { PageArguments } from '../../contract/page.ts';
 import { fillEnums } from './enums.ts';
-import { Filling } from './filling.ts';
+import { type AskedTool, Filling } from './filling.ts';
+import { fillConversion, fillCountries, fillPlaces, fillTimes, fillTopic } from './fills.ts';
 import { fillIdentifiers } from './identifiers.ts';
-import { fillConversion, fillCountries, fillPlaces, fillTimes, fillTopic } from './readers.ts';
-
-export interface AskedTool {
-  readonly page: Pick<OperationPage, 'name' | 'title' | 'arguments' | 'keyArgument' | 'lists' | 'examples'>;
-  readonly decode: (raw: RawArguments) => {
-    readonly ok: boolean;
-    readonly problems?: readonly { parameter: string }[];
-  };
-}
 
 export interface FilledArguments {
   readonly arguments: PageArguments;

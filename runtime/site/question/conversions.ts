@@ -1,6 +1,6 @@
 // Two currencies or two units and their order: "250 dollars in kronor", "how many feet are 12 meters", "EUR to NOK".
 
-import { meanings, settled } from '../../adapters/unit-conversion/lookup.ts';
+import { meanings, settled } from '../../adapters/unit-conversion/unit-conversion.ts';
 import { currenciesNamed } from '../../reference/currencies.ts';
 import { isCurrencyCode } from '../../search/question-names.ts';
 import { amountAt, type Words } from './words.ts';

@@ -1,10 +1,17 @@
 // The arguments that are filled in so far, and what of the question they contain.
 
 import type { RawArguments } from '../../contract/operation.ts';
-import type { PageSchema } from '../../contract/page.ts';
-import type { AskedTool } from './arguments.ts';
+import type { OperationPage, PageSchema } from '../../contract/page.ts';
 import { isFiller, isOfTool, stemsOf } from './topic.ts';
 import { Words } from './words.ts';
+
+export interface AskedTool {
+  readonly page: Pick<OperationPage, 'name' | 'title' | 'arguments' | 'keyArgument' | 'lists' | 'examples'>;
+  readonly decode: (raw: RawArguments) => {
+    readonly ok: boolean;
+    readonly problems?: readonly { parameter: string }[];
+  };
+}
 
 /** Words that may be left over, such as verbs. */
 const MOST_LEFT = 3;
