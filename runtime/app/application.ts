@@ -30,6 +30,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly query?: Transport;
   /** Answers by their address. */
   readonly answers?: Transport;
+  /** Calls from the pages without a key. */
+  readonly visitors?: Transport;
   readonly mcp: Transport;
   readonly connect: Transport;
   readonly requestLimiter: RequestLimiter;
@@ -60,6 +62,7 @@ export function createApplication(
     .use(options.rest)
     .use(options.query ?? NO_TRANSPORT)
     .use(options.answers ?? NO_TRANSPORT)
+    .use(options.visitors ?? NO_TRANSPORT)
     .use(options.mcp)
     .use(options.connect)
     .use(answerPages(options.services, options.requestLimiter))

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const ENTRIES = [
   'operation',
   'copy',
+  'home',
   'key',
   'webhooks',
   'clients',

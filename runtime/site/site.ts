@@ -14,6 +14,7 @@ const REQUESTS_OF_A_PAGE = 5;
 /** Crawlers stay away from calls, which cost the sources, and from key pages. */
 const ROBOTS = `User-agent: *
 Disallow: /rest/
+Disallow: /try/
 Disallow: /api/
 Disallow: /mcp/
 Disallow: /connect/

@@ -11,7 +11,16 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, DeprecationNote, namedCitations, namedSources, Sentence, SourceList, statesOf } from './parts.ts';
+import {
+  Crumbs,
+  DeprecationNote,
+  isOpenToVisitors,
+  namedCitations,
+  namedSources,
+  Sentence,
+  SourceList,
+  statesOf,
+} from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -38,6 +47,8 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     views: declared === undefined ? [] : await viewsOf(declared),
     sources: [...namedSources(declared?.sources ?? []), ...namedCitations(declared?.builtIn)],
     values: Object.keys(given).length > 0 ? given : valuesOf(fields, first),
+    isShared: Object.keys(given).length > 0,
+    isOpen: declared !== undefined && isOpenToVisitors(declared, options),
     base,
     signup: options.config.signup === 'open',
   };

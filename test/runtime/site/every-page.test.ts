@@ -151,7 +151,8 @@ test('browsers get an error page, programs a problem document', async () => {
 test('a question is answered with tools, and a hostile one only with text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
-  assert.ok(text.includes(`href="/services/unit-conversion/convert_units">${title}</a>`));
+  const filled = 'value=5&amp;from_unit=mile&amp;to_unit=kilometer';
+  assert.ok(text.includes(`href="/services/unit-conversion/convert_units?${filled}" rel="nofollow">${title}</a>`));
   const hostile = await page(`/?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
   assert.not.match(hostile, /<img/);
 });
