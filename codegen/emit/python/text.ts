@@ -1,0 +1,81 @@
+// Python source text: literals, docstrings and wrapped lines.
+
+import { wrapped } from '../print/comment.ts';
+
+export const LINE = 120;
+
+/** Adds the indent to each line that is not empty. */
+export function indented(text: string, indent: number): string {
+  const margin = ' '.repeat(indent);
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? line : margin + line))
+    .join('\n');
+}
+
+/** The first line names the source of the file. */
+export function pythonHeader(source: string): string {
+  return `# Generated from ${source} by \`make generate\`: do not edit.\n`;
+}
+
+/** On one line if it fits. */
+export function docstring(text: string, indent: number): string {
+  const safe = text.trim().replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"');
+  const room = LINE - indent;
+  if (!safe.includes('\n') && safe.length + 6 <= room && !safe.endsWith('"')) return indented(`"""${safe}"""`, indent);
+  const lines = `"""${safe}`.split('\n').flatMap((line) => {
+    const inside = / *$/.exec(line.slice(0, line.length - line.trimStart().length))?.[0] ?? '';
+    return wrapped(line.trimStart(), room - inside.length).map((part) => inside + part);
+  });
+  return indented(`${lines.join('\n')}\n"""`, indent);
+}
+
+/** An item of a docstring section: a name, and its text indented below. */
+export function docItem(name: string, text: string, indent: number): string {
+  const [first = '', ...rest] = wrapped(`${name}: ${text}`, LINE - 8 - indent - 4);
+  return [first, ...rest.map((line) => `    ${line}`)].join('\n');
+}
+
+/** A literal of JSON data. Breaks what does not fit, one item per line. */
+export function pythonLiteral(value: unknown, indent = 0, column = indent): string {
+  const flat = flatLiteral(value);
+  if (typeof value !== 'object' || value === null) {
+    return column + flat.length <= LINE || typeof value !== 'string' ? flat : brokenText(value, indent);
+  }
+  if (column + flat.length <= LINE) return flat;
+  const margin = ' '.repeat(indent + 4);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Array.isArray(value)
+    ? value.map((item: unknown) => `${margin}${pythonLiteral(item, indent + 4)},\n`)
+    : Object.entries(value).map(([name, item]) => {
+        const head = `${margin}${pythonString(name)}: `;
+        return `${head}${pythonLiteral(item, indent + 4, head.length)},\n`;
+      });
+  return `${open}\n${lines.join('')}${' '.repeat(indent)}${close}`;
+}
+
+function flatLiteral(value: unknown): string {
+  if (typeof value === 'string') return pythonString(value);
+  if (value === null || value === undefined) return 'None';
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
+  if (typeof value !== 'object') return String(value);
+  return `{${Object.entries(value)
+    .map(([name, item]) => `${pythonString(name)}: ${flatLiteral(item)}`)
+    .join(', ')}}`;
+}
+
+/** JSON escapes are valid in Python. */
+export function pythonString(text: string): string {
+  const written = JSON.stringify(text);
+  return text.includes('"') && !text.includes("'") ? `'${written.slice(1, -1).replaceAll('\\"', '"')}'` : written;
+}
+
+/** Adjacent literals in parentheses. */
+function brokenText(text: string, indent: number): string {
+  const room = LINE - indent - 10;
+  const parts = text.match(new RegExp(`[^]{1,${room}}`, 'gu')) ?? [];
+  const margin = ' '.repeat(indent + 4);
+  return `(\n${parts.map((part) => `${margin}${pythonString(part)}\n`).join('')}${' '.repeat(indent)})`;
+}
