@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PYTHON_EXAMPLE } from '../../runtime/site/pages/python-example.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { REPLAYING } from '../support/operations.ts';
 import { declaredOperations } from './operations.ts';
@@ -72,8 +73,11 @@ if (python !== undefined) {
   const server = await openAlmanac(REPLAYING);
   const operations = join(folder, 'operations.json');
   writeFileSync(operations, JSON.stringify(await declaredOperations()));
+  const example = join(folder, 'example.py');
+  writeFileSync(example, PYTHON_EXAMPLE);
   const environment = {
     ...{ ALMANAC_URL: server.url, ALMANAC_KEY: await server.key(), ALMANAC_OPERATIONS: operations },
+    ALMANAC_EXAMPLE: example,
     ...{ PYTHONPATH: PACKAGE, MYPYPATH: PACKAGE, MPLCONFIGDIR: folder, MPLBACKEND: 'Agg' },
   };
   test.after(async () => {

@@ -2,12 +2,12 @@
 // `async`, and their synchronous form is derived.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { pythonString, snakeCase } from '../../../runtime/lib/python.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { emitPythonCatalog } from './catalog.ts';
-import { snakeCase } from './names.ts';
 import { className, serviceModule, sharedModule } from './service.ts';
 import { synchronous } from './synchronous.ts';
-import { docstring, pythonHeader, pythonString } from './text.ts';
+import { docstring, pythonHeader } from './text.ts';
 
 const SUPPORT = new URL('support/', import.meta.url);
 

@@ -1,6 +1,7 @@
 // almanac_client/services/<service>.py and almanac_client/areas/<area>.py: the types of one service and its class. The class is written
 // once, for `await`; `synchronous` derives the other one.
 
+import { pythonLiteral, pythonName, pythonString, snakeCase } from '../../../runtime/lib/python.ts';
 import { pascalCase } from '../../language/names.ts';
 import { describe } from '../../model/description.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
@@ -9,9 +10,9 @@ import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { referTo, serviceSchemas } from '../openapi/components.ts';
 import { methods } from '../service/operations.ts';
-import { argumentName, constantName, methodName, snakeCase } from './names.ts';
+import { constantName, methodName } from './names.ts';
 import { synchronous } from './synchronous.ts';
-import { docItem, docstring, LINE, pythonHeader, pythonLiteral, pythonString } from './text.ts';
+import { brokenLiteral, docItem, docstring, LINE, pythonHeader } from './text.ts';
 import { brokenUnion, PythonTypes } from './types.ts';
 
 const NOT_FOUND = {
@@ -123,7 +124,7 @@ function parametersOf({ operation, argumentsType }: OperationPlan, named: Servic
       );
       const dated = argument.shape.words.format?.startsWith('date') === true && own === 'str' ? DATES : own;
       const type = isRequired || dated.endsWith('None') ? dated : `${dated} | None`;
-      return { name: argumentName(argument.name), argument, schema, type, isRequired };
+      return { name: pythonName(argument.name), argument, schema, type, isRequired };
     });
   return [...parameters.filter((each) => each.isRequired), ...parameters.filter((each) => !each.isRequired)];
 }
@@ -214,11 +215,11 @@ function indent(text: string): string {
 /** @param values by argument */
 function exampleText({ service }: ServicePlan, name: string, values: readonly (readonly [string, unknown])[]): string {
   const path = `almanac.${service.kind === 'area' ? 'api.' : ''}${snakeCase(service.slug)}.${methodName(name)}`;
-  const written = values.map(([argument, value]) => `${argumentName(argument)}=${pythonLiteral(value, 16, 0)}`);
+  const written = values.map(([argument, value]) => `${pythonName(argument)}=${pythonLiteral(value)}`);
   const line = `>>> ${path}(${written.join(', ')})`;
   if (line.length + 12 <= LINE && !line.includes('\n')) return line;
   const lines = values.flatMap(([argument, value]) =>
-    `    ${argumentName(argument)}=${pythonLiteral(value, 4, 40)},`.split('\n'),
+    `    ${pythonName(argument)}=${brokenLiteral(value, 4, 40)},`.split('\n'),
   );
   return [`>>> ${path}(`, ...[...lines, ')'].map((each) => `... ${each}`)].join('\n');
 }

@@ -1,5 +1,6 @@
 // Python source text: literals, docstrings and wrapped lines.
 
+import { pythonLiteral, pythonString } from '../../../runtime/lib/python.ts';
 import { wrapped } from '../print/comment.ts';
 
 export const LINE = 120;
@@ -37,39 +38,20 @@ export function docItem(name: string, text: string, indent: number): string {
 }
 
 /** A literal of JSON data. Breaks what does not fit, one item per line. */
-export function pythonLiteral(value: unknown, indent = 0, column = indent): string {
-  const flat = flatLiteral(value);
-  if (typeof value !== 'object' || value === null) {
-    return column + flat.length <= LINE || typeof value !== 'string' ? flat : brokenText(value, indent);
-  }
+export function brokenLiteral(value: unknown, indent: number, column: number): string {
+  const flat = pythonLiteral(value);
   if (column + flat.length <= LINE) return flat;
+  if (typeof value === 'string') return brokenText(value, indent);
+  if (typeof value !== 'object' || value === null) return flat;
   const margin = ' '.repeat(indent + 4);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const lines = Array.isArray(value)
-    ? value.map((item: unknown) => `${margin}${pythonLiteral(item, indent + 4)},\n`)
+    ? value.map((item: unknown) => `${margin}${brokenLiteral(item, indent + 4, indent + 4)},\n`)
     : Object.entries(value).map(([name, item]) => {
         const head = `${margin}${pythonString(name)}: `;
-        return `${head}${pythonLiteral(item, indent + 4, head.length)},\n`;
+        return `${head}${brokenLiteral(item, indent + 4, head.length)},\n`;
       });
   return `${open}\n${lines.join('')}${' '.repeat(indent)}${close}`;
-}
-
-function flatLiteral(value: unknown): string {
-  if (typeof value === 'string') return pythonString(value);
-  if (value === null || value === undefined) return 'None';
-  if (value === true) return 'True';
-  if (value === false) return 'False';
-  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
-  if (typeof value !== 'object') return String(value);
-  return `{${Object.entries(value)
-    .map(([name, item]) => `${pythonString(name)}: ${flatLiteral(item)}`)
-    .join(', ')}}`;
-}
-
-/** JSON escapes are valid in Python. */
-export function pythonString(text: string): string {
-  const written = JSON.stringify(text);
-  return text.includes('"') && !text.includes("'") ? `'${written.slice(1, -1).replaceAll('\\"', '"')}'` : written;
 }
 
 /** Adjacent literals in parentheses. */

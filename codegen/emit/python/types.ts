@@ -1,9 +1,10 @@
 // Types of the Python client from the published schemas: records as TypedDict, closed sets as Literal.
 
+import { pythonString } from '../../../runtime/lib/python.ts';
 import { pascalCase } from '../../language/names.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { isFieldName } from './names.ts';
-import { docstring, indented, LINE, pythonString } from './text.ts';
+import { docstring, indented, LINE } from './text.ts';
 
 /** Lists in arguments accept every sequence; results contain lists. */
 export type Place = 'argument' | 'result';
@@ -36,7 +37,7 @@ export class PythonTypes {
     }
     const type = this.typeOf(schema, `${name}Value`, 'result');
     const line = `${name}: TypeAlias = ${type}`;
-    const text = line.length <= LINE ? line : `${name}: TypeAlias = ${brokenLiteral(type)}`;
+    const text = line.length <= LINE ? line : `${name}: TypeAlias = ${brokenSet(type)}`;
     this.#declarations.set(name, doc === undefined ? text : `${text}\n${docstring(doc, 0)}`);
   }
 
@@ -156,12 +157,12 @@ function union(types: readonly string[]): string {
 }
 
 function literals(words: readonly unknown[]): string {
-  const written = words.filter((word) => word !== null).map(written_);
+  const written = words.filter((word) => word !== null).map(literal);
   const set = `Literal[${written.join(', ')}]`;
   return words.includes(null) ? `${set} | None` : set;
 }
 
-function written_(word: unknown): string {
+function literal(word: unknown): string {
   return typeof word === 'string'
     ? pythonString(word)
     : word === true
@@ -172,7 +173,7 @@ function written_(word: unknown): string {
 }
 
 /** One value per line. */
-function brokenLiteral(type: string, indent = 0): string {
+function brokenSet(type: string, indent = 0): string {
   const inside = /^Literal\[(.*)\]( \| None)?$/s.exec(type);
   if (inside === null) return `(\n${indented(pythonString(type), indent + 4)}\n)`;
   return literalLines(inside[1] as string, indent) + (inside[2] ?? '');
