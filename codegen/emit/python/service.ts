@@ -43,7 +43,8 @@ export function sharedModule(shared: ServicePlan): string {
 
 function sharedNames(shared: ServicePlan | undefined, body: string): string[] {
   if (shared === undefined) return [];
-  return typesOf(shared).names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const used = identifiers(body);
+  return typesOf(shared).names.filter((name) => used.has(name));
 }
 
 function typesOf(plan: ServicePlan): PythonTypes {
@@ -295,7 +296,14 @@ function typingImport(text: string): string[] {
 }
 
 function uses(text: string, names: readonly string[]): string[] {
-  return names.filter((name) => new RegExp(`\\b${name}\\b(?=[\\[(),\\]\\s"])`).test(text));
+  const found = identifiers(text);
+  return names.filter((name) => found.has(name));
+}
+
+/** Of code, not of docstrings. */
+function identifiers(text: string): ReadonlySet<string> {
+  const code = text.split('"""').filter((_, at) => at % 2 === 0);
+  return new Set(code.join('').match(/[A-Za-z_][A-Za-z0-9_]*/g));
 }
 
 function typesHead(doc: string, text: string, more: readonly string[]): string {

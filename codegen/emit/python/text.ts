@@ -25,8 +25,8 @@ export function docstring(text: string, indent: number): string {
   const room = LINE - indent;
   if (!safe.includes('\n') && safe.length + 6 <= room && !safe.endsWith('"')) return indented(`"""${safe}"""`, indent);
   const lines = `"""${safe}`.split('\n').flatMap((line) => {
-    const inside = / *$/.exec(line.slice(0, line.length - line.trimStart().length))?.[0] ?? '';
-    return wrapped(line.trimStart(), room - inside.length).map((part) => inside + part);
+    const inside = ' '.repeat(line.length - line.trimStart().length);
+    return wrapped(line.trimStart(), room - inside.length).map((part) => (inside + part).trimEnd());
   });
   return indented(`${lines.join('\n')}\n"""`, indent);
 }
@@ -57,7 +57,9 @@ export function brokenLiteral(value: unknown, indent: number, column: number): s
 /** Adjacent literals in parentheses. */
 function brokenText(text: string, indent: number): string {
   const room = LINE - indent - 10;
-  const parts = text.match(new RegExp(`[^]{1,${room}}`, 'gu')) ?? [];
+  const characters = [...text];
+  const parts: string[] = [];
+  for (let at = 0; at < characters.length; at += room) parts.push(characters.slice(at, at + room).join(''));
   const margin = ' '.repeat(indent + 4);
   return `(\n${parts.map((part) => `${margin}${pythonString(part)}\n`).join('')}${' '.repeat(indent)})`;
 }

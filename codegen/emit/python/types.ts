@@ -172,23 +172,30 @@ function literal(word: unknown): string {
         : String(word);
 }
 
-/** One value per line. */
-function brokenSet(type: string, indent = 0): string {
-  const inside = /^Literal\[(.*)\]( \| None)?$/s.exec(type);
-  if (inside === null) return `(\n${indented(pythonString(type), indent + 4)}\n)`;
-  return literalLines(inside[1] as string, indent) + (inside[2] ?? '');
+/** A type without a closed set is put into parentheses. */
+function brokenSet(type: string): string {
+  const broken = brokenUnion(type, 0);
+  return broken === type ? `(\n${indented(type, 4)}\n)` : broken;
 }
 
-function literalLines(inside: string, indent: number): string {
-  const words = inside.match(/"(?:[^"\\]|\\.)*"|[^", ]+/g) ?? [];
-  return `Literal[\n${words.map((word) => `${' '.repeat(indent + 4)}${word},\n`).join('')}${' '.repeat(indent)}]`;
-}
+const TOKEN = /"(?:[^"\\]|\\.)*"|'[^']*'|[[\],]|[^"'[\],]+/g;
 
-/** Breaks the closed sets of a type. */
+/** Breaks the closed sets of a type, one value per line. */
 export function brokenUnion(type: string, indent: number): string {
-  return type.replaceAll(/Literal\[((?:"(?:[^"\\]|\\.)*"|[^"\]])*)\]/g, (_, inside: string) =>
-    literalLines(inside, indent),
-  );
+  const margin = ' '.repeat(indent);
+  let text = '';
+  let isOpen = false;
+  for (const token of type.match(TOKEN) ?? []) {
+    if (token === '[' && text.endsWith('Literal')) {
+      isOpen = true;
+      text += '[\n';
+    } else if (!isOpen) text += token;
+    else if (token === ']') {
+      isOpen = false;
+      text += `${margin}]`;
+    } else if (token !== ',' && token.trim() !== '') text += `${margin}    ${token.trim()},\n`;
+  }
+  return text;
 }
 
 function description({ description: text }: JsonSchema): string | undefined {

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from datetime import date as date_type
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from .._caller import Caller
 from .._caller_async import AsyncCaller
