@@ -181,7 +181,7 @@ class HoroscopesTools:
         What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
         signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
         begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
-        get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+        get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
             name: Name of the sign, such as Leo; case is ignored.
@@ -246,9 +246,9 @@ class HoroscopesTools:
         sign1: SignName,
         sign2: SignName,
     ) -> Result[CheckZodiacCompatibilityResult]:
-        """How two zodiac signs get on.
+        """How two zodiac signs get along.
 
-        How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
+        How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
         angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
         user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
         of a birthday use get_zodiac_sign_by_birthday.
@@ -342,7 +342,7 @@ class AsyncHoroscopesTools:
         What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
         signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
         begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
-        get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+        get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
             name: Name of the sign, such as Leo; case is ignored.
@@ -407,9 +407,9 @@ class AsyncHoroscopesTools:
         sign1: SignName,
         sign2: SignName,
     ) -> Result[CheckZodiacCompatibilityResult]:
-        """How two zodiac signs get on.
+        """How two zodiac signs get along.
 
-        How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
+        How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
         angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
         user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
         of a birthday use get_zodiac_sign_by_birthday.
