@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
@@ -116,10 +116,21 @@ if (python !== undefined) {
   test('pyright accepts the package and its use', async () => {
     const program = join(ROOT, 'node_modules/pyright/index.js');
     const settings = join(folder, 'pyrightconfig.json');
-    const paths = { include: [join(PACKAGE, 'almanac_client'), TYPED_USE], extraPaths: [PACKAGE] };
+    const paths = {
+      include: [join(PACKAGE, 'almanac_client'), TYPED_USE].map((path) => relative(folder, path)),
+      extraPaths: [PACKAGE],
+    };
     writeFileSync(settings, JSON.stringify({ ...paths, pythonVersion: '3.11', reportMissingModuleSource: false }));
-    const { code, output } = await run(process.execPath, [program, '-p', settings, '--pythonpath', python]);
+    const { code, output } = await run(process.execPath, [
+      program,
+      '-p',
+      settings,
+      '--pythonpath',
+      python,
+      '--outputjson',
+    ]);
     assert.is(code, 0, output);
+    assert.ok(JSON.parse(output).summary.filesAnalyzed > 50, output);
   });
 
   test('the package is the same bytes twice, and works in a virtual environment', async () => {
