@@ -19,6 +19,7 @@ export const PAGES = {
   client: ['/docs/clients/:client'],
   webhook_guide: ['/docs/webhooks'],
   answer_guide: ['/docs/answers'],
+  python_guide: ['/docs/python'],
   reference: ['/docs/reference'],
   changelog: ['/changelog'],
   admin: ['/admin'],

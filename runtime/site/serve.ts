@@ -21,6 +21,7 @@ import { homePage } from './pages/home.ts';
 import { keyPage } from './pages/key.ts';
 import { operationPage } from './pages/operation.ts';
 import { problemPage, problemsPage } from './pages/problems.ts';
+import { pythonGuidePage } from './pages/python-guide.ts';
 import { queryPage } from './pages/query.ts';
 import { referencePage } from './pages/reference.ts';
 import { servicePage } from './pages/service.ts';
@@ -54,6 +55,7 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
   client: clientsPage,
   webhook_guide: webhookGuidePage,
   answer_guide: answerGuidePage,
+  python_guide: pythonGuidePage,
   reference: referencePage,
   changelog: changelogPage,
   admin: adminPage,

@@ -17,6 +17,12 @@ const DOCUMENTS = [
       'Every endpoint with its parameters and responses, one service at a time. You can send requests from the page.',
   },
   {
+    path: '/docs/python',
+    title: 'Python',
+    summary:
+      'The typed client with pandas frames: install it, find a tool, plot figures with their sources. Also httpx and R.',
+  },
+  {
     path: '/query',
     title: 'Query',
     summary: 'Call several tools in one request and join their results with SQL. Try queries in an editor.',
