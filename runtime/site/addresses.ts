@@ -19,7 +19,7 @@ export const PAGES = {
   client: ['/docs/clients/:client'],
   webhook_guide: ['/docs/webhooks'],
   answer_guide: ['/docs/answers'],
-  reference: ['/docs/reference'],
+  reference: ['/docs/reference', '/docs/reference/:group'],
   changelog: ['/changelog'],
   admin: ['/admin'],
 } as const;

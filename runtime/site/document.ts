@@ -16,11 +16,11 @@ export interface Page {
   /** Active navigation entry. */
   readonly section?: SectionName;
   readonly script?: EntryName;
-  /** URL of an additional style sheet, loaded before the shared one. */
-  readonly style?: string;
   readonly body: unknown;
   /** Sends the Referer to the same origin, because the page's form is checked against its origin. */
   readonly namesOrigin?: boolean;
+  /** The same for every request to this base URL, so it is compressed once. */
+  readonly isStable?: boolean;
   /** Excluded from search engines. */
   readonly unlisted?: boolean;
 }
@@ -73,7 +73,6 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
       <meta name="color-scheme" content="light dark" />
       ${unlisted ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href=${`${base}${path}`} />`}
       <link rel="icon" type="image/svg+xml" href=${assets.icon} />
-      ${page.style && html`<link rel="stylesheet" href=${page.style} />`}
       <link rel="stylesheet" href=${assets.style} />
       ${script && html`<script type="module" src=${assets.scripts[script]}></script>`}
     </head>

@@ -13,8 +13,7 @@ const DOCUMENTS = [
   {
     path: '/docs/reference',
     title: 'API reference',
-    summary:
-      'Every endpoint with its parameters and responses, one service at a time. You can send requests from the page.',
+    summary: 'Every endpoint with its arguments, responses and code in six languages. Search with Ctrl+K or ⌘K.',
   },
   {
     path: '/query',
