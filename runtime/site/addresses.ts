@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** Routes by page name. */
 export const PAGES = {
   home: ['/'],
+  services: ['/services'],
+  mcp: ['/mcp', '/mcp/:slug'],
   service: ['/services/:slug'],
   tool: ['/services/:slug/:name'],
   area: ['/endpoints/:slug'],

@@ -26,7 +26,7 @@ export interface Page {
 }
 
 const SECTIONS = [
-  { name: 'services', title: 'Services', path: '/#services' },
+  { name: 'services', title: 'Services', path: '/services' },
   { name: 'query', title: 'Query', path: '/query' },
   { name: 'docs', title: 'Docs', path: '/docs' },
   { name: 'webhooks', title: 'Webhooks', path: '/webhooks' },

@@ -20,11 +20,13 @@ import { docsPage } from './pages/docs.ts';
 import { failurePage } from './pages/failure.ts';
 import { homePage } from './pages/home.ts';
 import { keyPage } from './pages/key.ts';
+import { mcpPage } from './pages/mcp.ts';
 import { operationPage } from './pages/operation.ts';
 import { problemPage, problemsPage } from './pages/problems.ts';
 import { queryPage } from './pages/query.ts';
 import { referencePage } from './pages/reference.ts';
 import { servicePage } from './pages/service.ts';
+import { servicesPage } from './pages/services.ts';
 import { mailedKeyPage, signUpLinkPage } from './pages/sign-up-links.ts';
 import { statusPage } from './pages/status.ts';
 import { webhookGuidePage } from './pages/webhook-guide.ts';
@@ -40,6 +42,8 @@ type Build = (request: PageRequest) => Page | Promise<Page>;
 
 const BUILDERS: Readonly<Record<PageName, Build>> = {
   home: homePage,
+  services: servicesPage,
+  mcp: mcpPage,
   service: (request) => servicePage(request, 'services'),
   area: (request) => servicePage(request, 'areas'),
   tool: (request) => operationPage(request, 'services'),

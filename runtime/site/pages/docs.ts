@@ -51,7 +51,7 @@ export function docsPage(): Page {
     section: 'docs',
     body: html`<header class="head">
         <h1>Docs</h1>
-        <p class="lead">Calls need a key: <a href="/key">sign up</a> to get one. You can try each tool on its own page, listed under <a href="/#services">Services</a>.</p>
+        <p class="lead">Calls need a key: <a href="/key">sign up</a> to get one. You can try each tool on its own page, listed under <a href="/services">Services</a>.</p>
       </header>
       <ul class="listing">
         ${DOCUMENTS.map(({ path, title, summary }) => html`<li><p><a href=${path}>${title}</a></p><p class="says">${summary}</p></li>`)}

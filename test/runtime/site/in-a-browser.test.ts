@@ -27,6 +27,8 @@ const KINDS = [
     '/changelog',
     '/admin',
     '/nowhere',
+    '/services',
+    '/mcp/',
   ],
   ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
   ...[
