@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '92f1825aab94';
+export const REVISION = 'd20bd0e8941c';
