@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** @param until the last day, in milliseconds since 1970 */
 export function DayBars({ days, until }: { days: string; until: number }): unknown {
   const text = daysText(days, until);
-  return html`<svg class="day-bars" role="img" aria-label=${text} viewBox=${`0 0 ${days.length * STEP} ${HEIGHT}`} width=${days.length * STEP} height=${HEIGHT}>
+  return html`<svg class="day-bars" role="img" aria-label=${text} viewBox=${`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
       ${KINDS.map(([sign, name]) => html`<path class=${`day-${name}`} d=${pathOf(days, sign)} />`)}
     </svg>
     ${/[!x]/.test(days) && html`<span class="hint block">${failuresText(days, until)}</span>`}`;

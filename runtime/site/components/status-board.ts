@@ -65,8 +65,7 @@ export function StatusBoard({
             ${isDetailed && html`<${Periods} />`}
             <tr>
               <th scope="col">Source</th>
-              <th scope="col">State</th>
-              <th scope="col">Last 90 days</th>
+              <th scope="col">State, last 90 days</th>
               ${isDetailed && html`<${Columns} />`}
             </tr>
           </thead>
@@ -90,7 +89,7 @@ function MasterKey({ keysWaiting }: { keysWaiting: number }): unknown {
 
 function Periods(): unknown {
   return html`<tr class="periods">
-    <td colspan="4"></td>
+    <td colspan="3"></td>
     <th scope="colgroup" colspan="2">Last 24 hours</th>
     <th scope="colgroup" colspan="2">Last 30 days</th>
   </tr>`;
@@ -116,13 +115,13 @@ function SourceRow({
   const { title, state, days, note, since, last_failure: failure, last_success: success } = source;
   return html`<tr>
     <th scope="row">${title}</th>
-    <td>
+    <td class="days">
       <${StateWord} name=${state} />
+      <${DayBars} days=${days} until=${until} />
       ${note && html`<span class="hint block">${note}</span>`}
       ${since && html`<span class="hint block">since ${timeText(since)}</span>`}
       ${state === 'failing' && failure && html`<span class="hint block"><code>${failure.split(' at ')[0]}</code></span>`}
     </td>
-    <td class="days"><${DayBars} days=${days} until=${until} /></td>
     ${
       isDetailed &&
       html`<td><span class="figure">${state === 'recorded' ? NOTHING : timeText(success)}</span></td>
