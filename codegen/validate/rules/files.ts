@@ -116,10 +116,7 @@ export function checkEvents(scope: Scope): void {
       scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} identifies records, so it cannot be optional`);
     }
     for (const [index, field] of (entity.compare ?? []).entries()) check(field, [...at, 'compare', index]);
-    for (const [index, field] of (entity.filters ?? []).entries()) {
-      for (const each of field === 'area' && !known.includes('area') ? POSITION : [field])
-        check(each, [...at, 'filters', index]);
-    }
+    checkFilters(entity, known, at, check);
     checkEnd(scope, entity, fields, at);
     for (const { path, message, hint } of objectMisfits(from.scope, entity.example, fields, [])) {
       scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not match the record: ${message}`, hint);
@@ -128,6 +125,18 @@ export function checkEvents(scope: Scope): void {
     for (const [setting, data] of Object.entries(entity.scope ?? {})) {
       checkScopeSetting(scope, data, [...at, 'scope', setting]);
     }
+  }
+}
+
+function checkFilters(
+  { filters = [] }: EntityData,
+  known: readonly string[],
+  at: readonly (string | number)[],
+  check: (field: string, path: (string | number)[]) => void,
+): void {
+  for (const [index, field] of filters.entries()) {
+    const needed = field === 'area' && !known.includes('area') ? POSITION : [field];
+    for (const each of needed) check(each, [...at, 'filters', index]);
   }
 }
 
