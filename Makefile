@@ -31,7 +31,7 @@ DERIVED_SOURCES := $(shell find spec codegen runtime/contract runtime/decoding r
 DERIVED := node_modules/.cache/almanac/derived.stamp
 MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
 
-.PHONY: FORCE help install node run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
+.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ test: install ## Run all checks and tests (ONLY=<part of a path> for some tests,
 
 test-recorded: install ## Run the tests that replay recordings of real sources (ALMANAC_SAMPLES names their folder)
 	@node test/run.ts --recorded $(ONLY)
+
+client: install ## Pack dist/almanac-client-<version>.tgz: the npm package @almanac/client, with the command line `almanac`
+	@node runtime/deploy/client-package.ts
 
 bundle: install ## Pack an MCPB file for desktop clients: MCP without a server (SERVICES=a,b for the tools of these only)
 	@node runtime/deploy/bundle.ts $(if $(SERVICES),--services '$(SERVICES)')
@@ -144,7 +147,7 @@ restore-drill: install ## Test a backup by restoring it into a temporary folder,
 	@node runtime/deploy/backup.ts drill '$(FROM)'
 
 clean: ## Remove installed packages and build results (not the data)
-	rm -rf node_modules .toolchain .tmp build $(DERIVED_FILES)
+	rm -rf node_modules .toolchain .tmp build dist $(DERIVED_FILES)
 
 # Messages go to standard error, so that `make -s node` prints only a path.
 # Not `npm ci`: it rejects the lock file if a registry lacks one of the optional packages for other platforms.
