@@ -15,17 +15,18 @@ export async function readArguments(
   given: readonly string[],
   input: Input,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const whole: Readonly<Record<string, unknown>>[] = [];
   const values = new Map<string, unknown>();
   for (const item of given) {
     const [, name, text] = NAMED.exec(item) ?? [];
     if (name === undefined || text === undefined) {
-      for (const [each, value] of Object.entries(await wholeObject(item, input))) values.set(each, value);
+      whole.push(await wholeObject(item, input));
       continue;
     }
     const argument = known.find((each) => each.name === name);
     values.set(name, added(values, name, argument, await valueFor(text, argument, input)));
   }
-  return Object.fromEntries(values);
+  return Object.fromEntries([...whole.flatMap((object) => Object.entries(object)), ...values]);
 }
 
 /** All arguments: JSON, or where to read it. */
