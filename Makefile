@@ -69,13 +69,14 @@ spec-diff: $(INSTALLED) ## Show what changed for consumers since the branch left
 live-check: install ## Check documented facts against the real sources (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to list the requests)
 	@node test/live-check/cli.ts $(if $(ONLY),--only '$(ONLY)') $(if $(RECORD),--record '$(RECORD)') $(if $(FORMAT),--format '$(FORMAT)') $(if $(PLAN),--plan)
 
-release: install ## Create a release (VERSION=1.2.0): a tagged commit with version, changelog and spec/released.json, and the SBOM in release/
+release: install ## Create a release (VERSION=1.2.0): a tagged commit with version, changelog and spec/released.json, and the SBOM and the npm package in release/
 	@test -n "$(VERSION)" || { echo "VERSION is required: make release VERSION=1.2.0"; exit 2; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit or stash all changes first: a release is one commit."; exit 2; }
 	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "The tag v$(VERSION) already exists."; exit 2; }
 	@node codegen/changes/cli.ts --release '$(VERSION)'
 	@node codegen/cli.ts
 	@mkdir -p release && node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
+	@node runtime/deploy/client-package.ts --output release
 	@git commit -qam 'Release $(VERSION)' && git tag -a 'v$(VERSION)' -m 'Almanac $(VERSION)'
 	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json is its SBOM. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."
