@@ -1280,7 +1280,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.check_zodiac_compatibility',
     method: 'POST',
     path: '/rest/horoscopes/check_zodiac_compatibility',
-    about: 'How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does not matter.',
+    about: 'How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does not matter.',
     arguments: [
       {
         name: 'sign1',
