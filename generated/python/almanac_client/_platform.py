@@ -32,6 +32,7 @@ ProblemCode: TypeAlias = Literal[
     "unsupported_media_type",
     "invalid_arguments",
     "quota_exceeded",
+    "allowance_used",
     "too_many_requests",
     "too_many_failures",
     "signup_limit",

@@ -757,7 +757,7 @@ class SeParliamentTools:
                 "brief".
 
         Returns:
-            ListVotesResult: its fields; df() has Votes.
+            ListVotesResult: its fields; df() has the views Votes, By party.
 
         Example:
             >>> almanac.se_parliament.list_votes(session="2022/23", doc_id="AU10")
@@ -1179,7 +1179,7 @@ class AsyncSeParliamentTools:
                 "brief".
 
         Returns:
-            ListVotesResult: its fields; df() has Votes.
+            ListVotesResult: its fields; df() has the views Votes, By party.
 
         Example:
             >>> almanac.se_parliament.list_votes(session="2022/23", doc_id="AU10")

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .._caller import Caller
 from .._caller_async import AsyncCaller
@@ -85,7 +85,13 @@ class Subscription(TypedDict):
     description: str | None
     """Description by the subscriber."""
     filter: dict[str, list[str | float | bool]] | None
-    """Required values of record fields; null for every change."""
+    """Accepted values of record fields; null without any."""
+    at_least: NotRequired[dict[str, float]]
+    """Minimum of numeric fields."""
+    at_most: NotRequired[dict[str, float]]
+    """Maximum of numeric fields."""
+    area: NotRequired[dict[str, float]]
+    """Box with south, west, north and east, in degrees."""
     created_at: str
     """Time of creation."""
     watched_since: str | None
@@ -127,7 +133,13 @@ class SubscribeResult(TypedDict):
     description: str | None
     """Your own description."""
     filter: dict[str, list[str | float | bool]] | None
-    """Filter of the events; null for every change."""
+    """Accepted values of record fields; null without any."""
+    at_least: NotRequired[dict[str, float]]
+    """Minimum of numeric fields."""
+    at_most: NotRequired[dict[str, float]]
+    """Maximum of numeric fields."""
+    area: NotRequired[dict[str, float]]
+    """Box with south, west, north and east, in degrees."""
     created_at: str
     """Time of creation."""
 
@@ -206,13 +218,16 @@ class WebhooksTools:
         callback_url: str,
         description: str | None = None,
         filter: Mapping[str, str | float | bool | Sequence[str | float | bool]] | None = None,
+        at_least: Mapping[str, float] | None = None,
+        at_most: Mapping[str, float] | None = None,
+        area: Mapping[str, float] | None = None,
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
         A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
         to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter restricts it to records whose fields have given values. Use when the
-        user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
+        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
+        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
         existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
         receive them use get_registry_recent_changes of no-registry.
 
@@ -223,6 +238,10 @@ class WebhooksTools:
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
                 field must have one of its values.
+            at_least: Numeric fields of the record with their minimum, such as magnitude with 6.
+            at_most: Numeric fields of the record with their maximum, such as depth_km with 70.
+            area: Box that contains latitude and longitude of the record, in degrees: south, west, north and east.
+                Across the 180th meridian, west is greater than east.
 
         Returns:
             SubscribeResult: its fields; df() has one row.
@@ -241,6 +260,9 @@ class WebhooksTools:
                 "callback_url": callback_url,
                 "description": description,
                 "filter": filter,
+                "at_least": at_least,
+                "at_most": at_most,
+                "area": area,
             },
         )
 
@@ -406,13 +428,16 @@ class AsyncWebhooksTools:
         callback_url: str,
         description: str | None = None,
         filter: Mapping[str, str | float | bool | Sequence[str | float | bool]] | None = None,
+        at_least: Mapping[str, float] | None = None,
+        at_most: Mapping[str, float] | None = None,
+        area: Mapping[str, float] | None = None,
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
         A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
         to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter restricts it to records whose fields have given values. Use when the
-        user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
+        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
+        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
         existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
         receive them use get_registry_recent_changes of no-registry.
 
@@ -423,6 +448,10 @@ class AsyncWebhooksTools:
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
                 field must have one of its values.
+            at_least: Numeric fields of the record with their minimum, such as magnitude with 6.
+            at_most: Numeric fields of the record with their maximum, such as depth_km with 70.
+            area: Box that contains latitude and longitude of the record, in degrees: south, west, north and east.
+                Across the 180th meridian, west is greater than east.
 
         Returns:
             SubscribeResult: its fields; df() has one row.
@@ -441,6 +470,9 @@ class AsyncWebhooksTools:
                 "callback_url": callback_url,
                 "description": description,
                 "filter": filter,
+                "at_least": at_least,
+                "at_most": at_most,
+                "area": area,
             },
         )
 
