@@ -34,6 +34,8 @@ export interface ViewField {
 
 interface ViewBase {
   readonly title: string;
+  /** What the view shows, with fields of the result in braces: `1 {base} in {target}`. */
+  readonly caption?: string;
 }
 
 /** Rows come from a list, nested lists, or an object with arbitrary keys. */
@@ -66,6 +68,8 @@ export interface TableView extends RowsView {
   readonly headline?: FieldPath;
   /** Field with the row's URL. */
   readonly link?: FieldPath;
+  /** The other fields of a row: in CSV, and on pages when the reader opens the row. */
+  readonly also?: readonly ViewField[];
 }
 
 export interface SeriesView extends RowsView {
@@ -75,6 +79,8 @@ export interface SeriesView extends RowsView {
   readonly y: readonly ViewField[];
   /** One line per combination of values. */
   readonly group: readonly ViewField[];
+  /** The other fields of a row, in CSV. */
+  readonly also?: readonly ViewField[];
 }
 
 export interface BarsView extends RowsView {
@@ -83,6 +89,15 @@ export interface BarsView extends RowsView {
   readonly category?: ViewField;
   /** One bar per field. */
   readonly values: readonly ViewField[];
+  /** The categories have an order of their own, so they are not sorted by value. */
+  readonly ordered?: true;
+}
+
+export interface ColourScale {
+  /** All values in order: a value has the same color in every result. */
+  readonly values: readonly string[];
+  /** The values are levels from mild to severe. */
+  readonly levels?: true;
 }
 
 export interface MapView extends RowsView {
@@ -92,6 +107,8 @@ export interface MapView extends RowsView {
   readonly label?: ViewField;
   readonly size?: ViewField;
   readonly colour?: ViewField;
+  /** Fixed meaning of the colors. */
+  readonly scale?: ColourScale;
   /** Shown with the label. */
   readonly facts: readonly ViewField[];
   /** Field with the URL of the place. */

@@ -11,6 +11,7 @@ import type {
   View,
   ViewField,
 } from '../contract/view.ts';
+import { captionOf } from './caption.ts';
 import { columnOf } from './columns.ts';
 import { seriesShown } from './series.ts';
 import type {
@@ -30,6 +31,12 @@ import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREE
 const MOST_CATEGORIES = 200;
 
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
+  const shown = shownOf(view, answer, bounds);
+  const caption = view.caption === undefined ? undefined : captionOf(view.caption, answer, bounds);
+  return caption === undefined ? shown : { ...shown, caption };
+}
+
+function shownOf(view: View, answer: unknown, bounds: Bounds): Shown {
   switch (view.kind) {
     case 'value':
       return valueShown(view, answer, bounds);
@@ -68,12 +75,14 @@ function factsShown({ title, headline, fields, more }: FactsView, answer: unknow
 }
 
 function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTable {
+  const { also = [] } = view;
   const { columns, rows, omitted } = tableOf(view, answer, bounds);
   return {
     ...{ kind: 'table', title: view.title, omitted, empty: rows.length === 0, columns },
     rows: rows.map(({ cells, from }) => {
       const link = linkAt(from, view.link);
-      return link === undefined ? { cells } : { cells, link };
+      const more = also.length === 0 ? {} : { more: () => presentFacts(from, also, bounds) };
+      return link === undefined ? { cells, ...more } : { cells, link, ...more };
     }),
   };
 }
@@ -93,7 +102,7 @@ function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
     columnOf(field, unitOf(whole, field, bounds)),
   );
   return {
-    ...{ kind: 'bars', title, omitted, categories },
+    ...{ kind: 'bars', title, omitted, categories, ordered: view.ordered === true },
     category: category?.title ?? '',
     bars: category === undefined ? bars.map((bar) => ({ ...bar, title })) : bars,
     empty: categories.every((each) => each.values.every((value) => value === null)),
@@ -111,6 +120,7 @@ function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
     track: view.track === true,
     ...(view.size === undefined ? {} : { size: columnOf(view.size, view.size.unit) }),
     ...(view.colour === undefined ? {} : { colour: columnOf(view.colour, view.colour.unit) }),
+    ...(view.scale === undefined ? {} : { scale: view.scale }),
   };
 }
 

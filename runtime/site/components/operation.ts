@@ -4,18 +4,17 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
-import { csvOf } from '../../views/csv.ts';
-import { show } from '../../views/show.ts';
 import { tabularView } from '../../views/table.ts';
-import { ShownView } from '../views/view.ts';
+import { AnswerViews } from './answer-views.ts';
+import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
-import { CsvButton } from './csv.ts';
 import { FormField } from './field.ts';
 import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
 import { ProblemNote } from './problem.ts';
+import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
 import { type Answer, mustAskFirst, needsKey, runCall } from './run-call.ts';
 import { samplesOf } from './samples.ts';
-import { type Outcome, provenanceText } from './server-calls.ts';
+import type { Outcome } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
 import { useCall } from './use-call.ts';
 import { KeyBox, keyHere, useKey } from './visitor-key.ts';
@@ -27,6 +26,8 @@ export interface OperationProps {
   /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly views: readonly View[];
+  /** The sources that it uses. */
+  readonly sources: readonly NamedSource[];
   /** Initial form values. */
   readonly values: FormValues;
   /** The values come from the address: a link that someone shared. */
@@ -42,7 +43,7 @@ export interface OperationProps {
 const FIRST_FIELDS = 6;
 
 export function OperationForm(props: OperationProps): unknown {
-  const { operation, service, views, signup, isOpen } = props;
+  const { operation, service, views, sources, signup, isOpen } = props;
   const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
@@ -53,12 +54,17 @@ export function OperationForm(props: OperationProps): unknown {
   const { outcome, busy, run, clear } = useCall<Answer>();
   const args = argumentsOf(fields, values);
   const argsText = JSON.stringify(args);
+  /** Arguments of the result. */
+  const [ran, setRan] = useState(args);
   const target = { operation, service, isOpen };
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [argsText]);
   const call = (withKey: string) => {
     setRanWith(argsText);
-    return run(() => runCall(target, args, withKey));
+    return run(() => runCall(target, args, withKey)).then((ended) => {
+      setRan(args);
+      return ended;
+    });
   };
   const start = async (withKey: string) => {
     if (busy !== undefined) return;
@@ -103,7 +109,7 @@ export function OperationForm(props: OperationProps): unknown {
     ${operation.needsKey && (asked || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${asked && key === ''} /></div>`}
     </div>
     <section class="try-result" aria-label="Result">
-      <${Result} operation=${operation} views=${views} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
+      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${views} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -221,9 +227,12 @@ function Fields({ fields, values, faults, change }: FieldsProps): unknown {
     }`;
 }
 
-interface ResultProps {
+interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly operation: TriedOperation;
   readonly views: readonly View[];
+  readonly sources: readonly NamedSource[];
+  /** Arguments of the outcome. */
+  readonly args: PageArguments;
   readonly outcome: Outcome<Answer> | undefined;
   readonly busy: number | undefined;
   /** The arguments are those of the example. */
@@ -233,22 +242,47 @@ interface ResultProps {
   readonly isShared: boolean;
 }
 
-function Result({ operation, views, outcome, busy, isExample, isCurrent, isShared }: ResultProps): unknown {
+/** Arguments that may be part of a file name: not the key. */
+function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): PageArguments {
+  const { [keyArgument]: _, ...rest } = args;
+  return rest;
+}
+
+function Result(props: ResultProps): unknown {
+  const { operation, sources, outcome, busy, isExample, isCurrent, isShared } = props;
   const hasExample = outcome === undefined && operation.answer !== undefined && (isExample || !isShared);
   const answer = outcome === undefined ? (hasExample ? operation.answer : undefined) : outcome.json;
   const isBusy = busy !== undefined;
   const isStale = answer !== undefined && !isCurrent;
   return html`<div class="result-head">
       <h2>${hasExample ? 'Example' : 'Result'}</h2>
-      <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome)}</p>
+      <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome, sources)}</p>
     </div>
     ${isBusy && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     <div class=${isStale ? 'stale' : ''}>
-      ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}
+      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} ...${props} />`}
       ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}
     </div>`;
+}
+
+function ResultViews({
+  operation,
+  fields,
+  call,
+  views,
+  sources,
+  args,
+  outcome,
+  answer,
+}: ResultProps & { answer: Answer }): unknown {
+  const used = useMemo(
+    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
+    [outcome, sources],
+  );
+  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`;
 }
 
 function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {
@@ -274,48 +308,19 @@ function exampleNote({ examples }: TriedOperation): string {
   return `Example response ${call}, shortened`;
 }
 
-function metaText(outcome: Outcome<Answer> | undefined): string {
+/** In milliseconds since 1970; undefined for built-in data. */
+function fetchedAt({ headers, at }: Outcome<Answer>): number | undefined {
+  return headers.get('Almanac-Source') === null ? undefined : at - Number(headers.get('Age') ?? 0) * 1000;
+}
+
+function metaText(outcome: Outcome<Answer> | undefined, sources: readonly NamedSource[]): string {
   if (outcome === undefined) return '';
   const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
   const parts = [outcome.status === 0 ? 'no response' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
-  if (outcome.json !== undefined) parts.push(...provenanceText(outcome));
+  if (outcome.json !== undefined) parts.push(...provenanceParts(outcome.headers, sources, outcome.at));
   if (left !== undefined) parts.push(`${left} calls left today`);
   return parts.join(' · ');
 }
 
 /** Other endpoints send this header for other addresses. */
 const ANSWER_PATH = /^\/answers\/[0-9a-z]{26}$/;
-
-/** Maximum number of JSON characters shown. */
-const LONGEST_JSON = 200_000;
-
-interface AnswerViewsProps {
-  readonly answer: Answer;
-  readonly views: readonly View[];
-  /** Name of the operation. */
-  readonly name: string;
-}
-
-/** A result in each of its views and as JSON, with CSV download if it has rows. */
-export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
-  const json = JSON.stringify(answer, null, 2);
-  const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
-  const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
-  const full = numbered.filter(({ each }) => !each.empty);
-  // Keep the first view even if it is empty: "no results" is information.
-  const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
-  const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
-    name: id,
-    title,
-    panel: html`<${ShownView} shown=${each} />`,
-  }));
-  const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;
-  tabs.push({
-    name: 'json',
-    title: 'JSON',
-    panel: html`<${CodeBlock} code=${cut} label="Response as JSON" language="json" />`,
-  });
-  const rows = tabularView(views);
-  return html`<${Tabs} id="views" label="Views of the response" tabs=${tabs} />
-    ${rows !== undefined && html`<${CsvButton} csv=${() => csvOf(rows, answer)} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
-}

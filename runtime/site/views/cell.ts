@@ -13,11 +13,12 @@ export interface CellProps {
   readonly value: Plain;
   readonly type: FieldType;
   readonly unit?: string | undefined;
+  /** The formatted value, if its column determines the format. */
+  readonly text?: string | undefined;
 }
 
-export function Cell({ value, type, unit }: CellProps): unknown {
+export function Cell({ value, type, unit, text = formatted(value, type) }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
-  const text = formatted(value, type);
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
   const said = unit && html` <span class="unit">${unitText(unit)}</span>`;
   if (typeof value === 'number') return html`<span class="figure">${text}${said}</span>`;
