@@ -53,16 +53,18 @@ export function OperationForm(props: OperationProps): unknown {
   const [ranWith, setRanWith] = useState<string | undefined>(undefined);
   const { outcome, busy, run, clear } = useCall<Answer>();
   const args = argumentsOf(fields, values);
+  const argsText = JSON.stringify(args);
   /** Arguments of the result. */
   const [ran, setRan] = useState(args);
-  const argsText = JSON.stringify(args);
   const target = { operation, service, isOpen };
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [argsText]);
   const call = (withKey: string) => {
     setRanWith(argsText);
-    setRan(args);
-    return run(() => runCall(target, args, withKey));
+    return run(() => runCall(target, args, withKey)).then((ended) => {
+      setRan(args);
+      return ended;
+    });
   };
   const start = async (withKey: string) => {
     if (busy !== undefined) return;
@@ -247,16 +249,11 @@ function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): 
 }
 
 function Result(props: ResultProps): unknown {
-  const { operation, fields, call, views, sources, args, outcome, busy, isExample, isCurrent, isShared } = props;
+  const { operation, sources, outcome, busy, isExample, isCurrent, isShared } = props;
   const hasExample = outcome === undefined && operation.answer !== undefined && (isExample || !isShared);
   const answer = outcome === undefined ? (hasExample ? operation.answer : undefined) : outcome.json;
   const isBusy = busy !== undefined;
   const isStale = answer !== undefined && !isCurrent;
-  const used = useMemo(
-    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
-    [outcome, sources],
-  );
-  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
   return html`<div class="result-head">
       <h2>${hasExample ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome, sources)}</p>
@@ -265,9 +262,27 @@ function Result(props: ResultProps): unknown {
     <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     <div class=${isStale ? 'stale' : ''}>
-      ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`}
+      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} ...${props} />`}
       ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}
     </div>`;
+}
+
+function ResultViews({
+  operation,
+  fields,
+  call,
+  views,
+  sources,
+  args,
+  outcome,
+  answer,
+}: ResultProps & { answer: Answer }): unknown {
+  const used = useMemo(
+    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
+    [outcome, sources],
+  );
+  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`;
 }
 
 function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {
