@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '0cb5b258d05d';
+export const REVISION = '8c3dedbca2c5';

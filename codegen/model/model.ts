@@ -168,6 +168,8 @@ export interface Argument extends Field {
   };
   /** The results that contain this id. */
   readonly from: readonly FieldReference[];
+  /** Arguments with which the tools in `from` return such ids. */
+  readonly fromWith?: Readonly<Record<string, string>>;
   /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;

@@ -27,6 +27,36 @@ export interface PageSchema {
 
 export type PageArguments = Readonly<Record<string, unknown>>;
 
+/** A tool that accepts the value of a field. */
+export interface LinkTarget {
+  readonly page: string;
+  readonly title: string;
+  readonly argument: string;
+  /** Other arguments, by the path of the field with their value. Paths are those of views, relative to the row. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** Values that fields must have for the link to apply, by path. */
+  readonly where?: Readonly<Record<string, string>>;
+}
+
+/** A field of a result that other tools accept. */
+export interface FieldLink {
+  /** List that contains the field, as in views. Omitted for a field of the result itself. */
+  readonly rows?: string;
+  readonly field: string;
+  /** Best first; at least one. */
+  readonly to: readonly LinkTarget[];
+}
+
+/** An event about records that the operation returns. */
+export interface WatchedEvent {
+  readonly type: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Field of the event's record that identifies it, and the field of a single result with the same value. */
+  readonly identity?: string;
+  readonly field?: string;
+}
+
 export interface OperationPage {
   readonly name: string;
   readonly title: string;
@@ -55,6 +85,8 @@ export interface OperationPage {
   readonly inPath: readonly string[];
   /** Values of comma-separated arguments. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly links?: readonly FieldLink[];
+  readonly watched?: readonly WatchedEvent[];
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
   /** To the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;

@@ -5,8 +5,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
 import { csvOf } from '../../views/csv.ts';
+import { linkedViews, nextLeads } from '../../views/record-links.ts';
 import { show } from '../../views/show.ts';
 import { tabularView } from '../../views/table.ts';
+import { NextSteps } from '../views/record-links.ts';
 import { ShownView } from '../views/view.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { CsvButton } from './csv.ts';
@@ -49,6 +51,7 @@ const FIRST_FIELDS = 6;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, signup } = props;
+  const linked = useMemo(() => linkedViews(views, operation.links), [views, operation]);
   const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
@@ -88,7 +91,7 @@ export function OperationForm(props: OperationProps): unknown {
     </form>
     <section class="try-result" aria-label="Result">
       ${operation.needsKey && (asked || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
-      <${Result} operation=${operation} views=${views} outcome=${outcome} busy=${busy} />
+      <${Result} operation=${operation} views=${linked} outcome=${outcome} busy=${busy} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -233,6 +236,7 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
     ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}
+    ${answer !== undefined && html`<${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`}
     ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}`;
 }
 

@@ -1,7 +1,7 @@
 // Form for a webhook subscription: event type, filter, callback URL.
 
 import { html } from 'htm/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PageSchema } from '../../contract/page.ts';
 import { CopyButton } from './copy.ts';
 import type { ControlEvent } from './field.ts';
@@ -34,6 +34,12 @@ export function SubscribeForm({
   const [filter, setFilter] = useState<Readonly<Record<string, string>>>({});
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  useEffect(() => {
+    const asked = askedIn(new URLSearchParams(globalThis.location?.search ?? ''), types);
+    if (asked === undefined) return;
+    setType(asked.type);
+    setFilter(asked.filter);
+  }, []);
   const chosen = types.find((each) => each.type === type);
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -62,7 +68,7 @@ export function SubscribeForm({
       </select>
       <p class="hint">${chosen?.summary}</p>
     </div>
-    <details class="more">
+    <details class="more" open=${Object.keys(filter).length > 0}>
       <summary>Filter by field</summary>
       <div class="columns">
         ${Object.entries(chosen?.fields ?? {}).map(
@@ -96,6 +102,14 @@ export function SubscribeForm({
     </div>`
     }
   </form>`;
+}
+
+/** The event type and filter of a link from a result (record-links.ts). Unknown names are ignored. */
+function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
+  const found = types.find(({ type }) => type === query.get('type'));
+  if (found === undefined) return undefined;
+  const filter = [...query].filter(([name]) => name !== 'type' && Object.hasOwn(found.fields, name));
+  return { type: found.type, filter: Object.fromEntries(filter) };
 }
 
 /** Filter values by field, converted to the type of the field. */

@@ -2,9 +2,11 @@
 
 import { html } from 'htm/preact';
 import type { FieldType } from '../../contract/view.ts';
+import type { Lead } from '../../views/record-links.ts';
 import type { Plain } from '../../views/shown.ts';
 import { safeLink } from '../../views/walk.ts';
 import { formatted, NOTHING, unitText } from './format.ts';
+import { LinkedValue } from './record-links.ts';
 
 /** Maximum characters of a URL shown. */
 const LONGEST_ADDRESS = 60;
@@ -13,9 +15,17 @@ export interface CellProps {
   readonly value: Plain;
   readonly type: FieldType;
   readonly unit?: string | undefined;
+  readonly leads?: readonly Lead[] | undefined;
 }
 
-export function Cell({ value, type, unit }: CellProps): unknown {
+export function Cell({ leads, ...cell }: CellProps): unknown {
+  const shown = html`<${PlainCell} ...${cell} />`;
+  return leads === undefined
+    ? shown
+    : html`<${LinkedValue} leads=${leads} text=${String(cell.value)} shown=${shown} />`;
+}
+
+function PlainCell({ value, type, unit }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
   const text = formatted(value, type);
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;

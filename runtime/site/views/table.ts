@@ -5,14 +5,15 @@ import { useState } from 'preact/hooks';
 import type { Column, Row, ShownTable } from '../../views/shown.ts';
 import { Address, Cell, isFigure } from './cell.ts';
 import { counted, formatted, withUnit } from './format.ts';
+import { LeadMenu } from './record-links.ts';
 
 /** Rows shown before "Show all". */
 const FIRST_ROWS = 100;
 /** Tables with this many columns or fewer are only as wide as their content: widely spaced values are hard to follow. */
 const FEW_COLUMNS = 3;
 
-/** Column without its field name, which is not shown. */
-export type DrawnColumn = Omit<Column, 'name'>;
+/** Only columns with the name of their field can have links. */
+export type DrawnColumn = Omit<Column, 'name'> & Partial<Pick<Column, 'name'>>;
 
 export interface DataTableProps {
   readonly title: string;
@@ -80,17 +81,18 @@ function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): st
 function DataCell({ place, row }: { place: Placed; row: Row }): unknown {
   const { column, index, units, width } = place;
   const value = row.cells[index] ?? null;
-  const { type, headline } = column;
+  const { type, headline, name: path = '' } = column;
+  const leads = value === null ? undefined : row.leads?.[path];
   if (headline) {
     const text = formatted(value, type);
     const name =
       row.link === undefined
-        ? html`<${Cell} value=${value} type=${type} />`
-        : html`<${Address} address=${row.link} text=${text} />`;
+        ? html`<${Cell} value=${value} type=${type} leads=${leads} />`
+        : html`<${Address} address=${row.link} text=${text} />${leads && html`<${LeadMenu} leads=${leads} text=${text} />`}`;
     return html`<th scope="row" class=${width}>${name}</th>`;
   }
   const unit = units === undefined ? undefined : row.cells[units];
-  return html`<td class=${isFigure(type) ? 'end' : width}><${Cell} value=${value} type=${type} unit=${unit ?? undefined} /></td>`;
+  return html`<td class=${isFigure(type) ? 'end' : width}><${Cell} value=${value} type=${type} unit=${unit ?? undefined} leads=${leads} /></td>`;
 }
 
 export function TableView({ shown }: { shown: ShownTable }): unknown {
