@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '8c3dedbca2c5';
+export const REVISION = '7993b10686b2';

@@ -47,6 +47,38 @@ export interface FieldLink {
   readonly to: readonly LinkTarget[];
 }
 
+/** A table of the server from which people choose (runtime/site/choices.ts). */
+export const CHOICES = [
+  'airports',
+  'countries',
+  'countries_iso3',
+  'countries_and_groups',
+  'currencies',
+  'ports',
+  'time_zones',
+  'units',
+  'us_states',
+] as const;
+export type Choices = (typeof CHOICES)[number];
+
+/** A tool whose results contain the values of an argument. */
+export interface Finder {
+  readonly path: string;
+  readonly title: string;
+  /** Its argument for words. Without one it lists all values. */
+  readonly query?: string;
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Arguments that it shares with the form. */
+  readonly same?: readonly string[];
+  /** List with the values; without one the result itself has the value. */
+  readonly rows?: string;
+  readonly field: string;
+  /** Field with the name of a row. */
+  readonly label?: string;
+}
+
+export type Picker = { readonly table: Choices } | Finder;
+
 /** An event about records that the operation returns. */
 export interface WatchedEvent {
   readonly type: string;
@@ -87,6 +119,8 @@ export interface OperationPage {
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly links?: readonly FieldLink[];
   readonly watched?: readonly WatchedEvent[];
+  /** By argument. */
+  readonly pickers?: Readonly<Record<string, Picker>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
   /** To the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;

@@ -138,6 +138,26 @@ export function airportArgument(text: string): string | Refusal {
   return refusal(text, folded, found, table);
 }
 
+/** City codes of several airports first, then airports by code. */
+export function allAirports(): readonly { readonly code: string; readonly label: string; readonly words: string }[] {
+  table ??= readTable();
+  const { byCode, cities } = table;
+  const placed = ({ name, city, country }: Airport) =>
+    `${city === '' || name.startsWith(city) ? name : `${city}, ${name}`}, ${english.of(country) ?? country}`;
+  return [
+    ...[...cities.values()].map(({ code, airports }) => ({
+      code,
+      label: `${byCode.get(airports[0] ?? '')?.city ?? code}, all airports`,
+      words: airports.join(' '),
+    })),
+    ...[...byCode.values()].map((airport) => ({
+      code: airport.code,
+      label: placed(airport),
+      words: [...airport.cities, ...airport.names].join(' '),
+    })),
+  ];
+}
+
 /** Returns the airports of a city code, and any other code unchanged. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();

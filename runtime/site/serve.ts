@@ -5,6 +5,7 @@ import type { PageContext } from '../platform/endpoints.ts';
 import { encoded, encodingFor } from '../transports/http/encoding.ts';
 import { ownAddress, type PageName } from './addresses.ts';
 import { type AssetFile, assets, viewerFiles } from './assets.ts';
+import { choiceFileNamed } from './choices.ts';
 import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
@@ -106,6 +107,7 @@ export async function serveAsset(context: PageContext, name: string, options: Si
 /** Files that only one page loads, built when they are first requested. */
 async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetFile | undefined> {
   if (name.startsWith('swagger-ui')) return (await viewerFiles()).files.get(name);
+  if (name.startsWith('choices-')) return choiceFileNamed(name);
   if (!name.startsWith('query-tools')) return undefined;
   const tools = await toolFile(options);
   return tools.name === name ? tools.file : undefined;

@@ -11,6 +11,7 @@ import { rules } from '../../model/description.ts';
 import { linksOf } from '../../model/links.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { operationPath } from '../../model/page-path.ts';
+import { pickersOf } from '../../model/pickers.ts';
 import { qualityOf } from '../../model/quality.ts';
 import { asTools } from '../../model/tools.ts';
 import { watchedOf } from '../../model/watched.ts';
@@ -68,6 +69,7 @@ function operationPage(operation: Operation, service: Service, spec: Spec, answe
   const { deprecated } = operation;
   const path = operation.path ?? `/rest/${service.slug}/${name}`;
   const links = linksOf({ service, operation }, spec);
+  const pickers = pickersOf(service, operation, spec);
   const watched = watchedOf({ service, operation }, spec);
   const english = operation.questions.filter(({ language }) => language === 'en');
   const listed = operation.arguments.filter(({ commaSeparated }) => commaSeparated !== undefined);
@@ -87,6 +89,7 @@ function operationPage(operation: Operation, service: Service, spec: Spec, answe
     inPath: operation.arguments.filter(({ inPath }) => inPath).map((argument) => argument.name),
     lists: Object.fromEntries(listed.map((argument: Argument) => [argument.name, closedSet(argument)])),
     ...(links.length === 0 ? {} : { links }),
+    ...(Object.keys(pickers).length === 0 ? {} : { pickers }),
     ...(watched.length === 0 ? {} : { watched }),
     examples: operation.examples,
     ...(answer === undefined ? {} : { answer: answer as OperationPage['answer'] & object }),

@@ -1,3 +1,4 @@
+import { CHOICES } from '../../../runtime/contract/page.ts';
 import {
   array,
   constant,
@@ -80,6 +81,12 @@ export const argumentObject = define(
           { minItems: 1, uniqueItems: true },
           { description: 'Results that contain values for this argument.', examples: ['search_stations.code'] },
         ),
+      ),
+      choices: optional(
+        enumeration(CHOICES, {
+          description: 'Table of the server from which people choose a value on pages, if the type does not imply it.',
+          examples: ['ports'],
+        }),
       ),
       from_with: optional(
         record(string({ minLength: 1 }), {

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import type { Choices, OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
 import { csvOf } from '../../views/csv.ts';
 import { linkedViews, nextLeads } from '../../views/record-links.ts';
@@ -23,6 +23,7 @@ import {
   unreadable,
   valuesOf,
 } from './form-values.ts';
+import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { samplesOf } from './samples.ts';
 import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
@@ -42,12 +43,14 @@ export interface OperationProps {
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
+  /** Addresses of the tables from which people choose arguments. */
+  readonly choices: Partial<Record<Choices, string>>;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Number of optional fields shown before "more"; required and filled fields are always shown. */
-const FIRST_FIELDS = 6;
+/** Fields shown if fewer are required or filled in; the others fold. */
+const FIRST_FIELDS = 2;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, signup } = props;
@@ -64,6 +67,8 @@ export function OperationForm(props: OperationProps): unknown {
   useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    // The button stays enabled, so it keeps the focus.
+    if (busy !== undefined) return;
     const faulty = unreadable(fields, values);
     setUnread(faulty);
     if (faulty.size > 0) return;
@@ -81,12 +86,15 @@ export function OperationForm(props: OperationProps): unknown {
     <form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
-      <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
+      <${PickerContext.Provider} value=${{ pickers: operation.pickers ?? {}, tables: props.choices, key, values }}>
+        <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
+      </${PickerContext.Provider}>
       ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'This tool needs a key. Enter yours next to the form, or sign up for one.' : ''}</p>`}
       <p class="note unscripted">Running the tool on this page requires JavaScript. The code samples below work without it.</p>
       <p class="actions scripted">
-        <button type="submit" class="primary" disabled=${busy !== undefined}>Run</button>
+        <button type="submit" class="primary" aria-disabled=${busy === undefined ? undefined : 'true'}>Run</button>
         <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>
+        ${busy !== undefined && busy > 0 && html`<progress class="run-progress" aria-label="In progress"></progress><span class="hint" aria-hidden="true">${busy.toFixed(1)} s</span>`}
       </p>
     </form>
     <section class="try-result" aria-label="Result">
@@ -201,21 +209,29 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
+  // Decided once: a field that moved while somebody types would lose the focus.
+  const [chosen] = useState(() => firstOf(fields, values));
   if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
-  const isFirst = ({ name, required }: Field) => required || values[name] !== undefined || faults.has(name);
-  const chosen = new Set(fields.filter(isFirst));
-  for (const field of fields) if (chosen.size < FIRST_FIELDS) chosen.add(field);
   const control = (field: Field) =>
     html`<${FormField} key=${field.name} field=${field} value=${values[field.name] ?? ''} faults=${faults.get(field.name) ?? []} onChange=${change(field.name)} />`;
-  const [first, rest] = [fields.filter((field) => chosen.has(field)), fields.filter((field) => !chosen.has(field))];
-  return html`${first.map(control)}
+  const rest = fields.filter(({ name }) => !chosen.has(name));
+  const isUsed = rest.some(({ name }) => values[name] !== undefined || faults.has(name));
+  return html`${fields.filter(({ name }) => chosen.has(name)).map(control)}
     ${
       rest.length > 0 &&
-      html`<details class="more">
-      <summary>${rest.length} more ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
+      html`<details class="more" open=${isUsed || undefined}>
+      <summary>${rest.length} optional ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
       ${rest.map(control)}
     </details>`
     }`;
+}
+
+function firstOf(fields: readonly Field[], values: FormValues): ReadonlySet<string> {
+  const chosen = new Set(
+    fields.filter(({ name, required }) => required || values[name] !== undefined).map(({ name }) => name),
+  );
+  for (const { name } of fields) if (chosen.size < FIRST_FIELDS) chosen.add(name);
+  return chosen;
 }
 
 interface ResultProps {
@@ -233,7 +249,6 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
         ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
       </p>
     </div>
-    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}
     ${answer !== undefined && html`<${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`}

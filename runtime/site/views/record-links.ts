@@ -24,8 +24,8 @@ export function LinkedValue({ leads, text, shown }: LinkedValueProps): unknown {
 /** Lists the tools. A popover, because tables clip what extends beyond them. */
 export function LeadMenu({ leads, text }: Pick<LinkedValueProps, 'leads' | 'text'>): unknown {
   const id = `leads${useId()}`;
-  return html`<button type="button" class="lead-more" popovertarget=${id} aria-label=${`Tools for ${text}`}>⋯</button>
-    <div id=${id} popover class="lead-menu">
+  return html`<button type="button" class="linked-more" popovertarget=${id} aria-label=${`Tools for ${text}`}>⋯</button>
+    <div id=${id} popover class="linked-menu">
       <p class="hint">Open <bdi>${text}</bdi> in</p>
       <ul>
         ${leads.map(({ href, title }) => html`<li><a href=${href} rel="nofollow">${title}</a></li>`)}
