@@ -13,12 +13,12 @@ import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** Caches; may be deleted. */
+/** Cache folders, which may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const MADE = new URL('../node_modules/.cache/almanac/made', import.meta.url);
 
-/** Code on which the result depends. */
+/** Paths of the code that determines the output. */
 const CODE = [
   'package-lock.json',
   'codegen',
@@ -34,7 +34,7 @@ const CODE = [
 /** Indexes of modules in runtime/ are only written for this folder. */
 const OWN_FOLDER = 'generated';
 
-/** Relative to the generated folder. The schema depends only on the generator, not on manifests. */
+/** Path from the generated folder. The schema depends only on the generator, not on manifests. */
 const MANIFEST_SCHEMA = '../spec/manifest.schema.json';
 
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--derived] [--stats] [--spec <folder>] [--out <folder>]
@@ -67,7 +67,7 @@ const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOL
 
 const writesSchema = isOwnOutput && !values.derived;
 
-/** Whether all files are requested without special options. If nothing changed, no compiler is loaded. */
+/** True for a run without special options. Such a run ends without loading a compiler if nothing changed. */
 const isWhole = isOwnOutput && values.only === undefined && !values.stats && !values.derived;
 
 const leftInOrder = new LeftInOrder(

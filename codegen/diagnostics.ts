@@ -11,11 +11,11 @@ export interface Diagnostic {
   readonly sourceLine: string;
 }
 
-/** The manifests have faults; nothing was written. */
+/** Thrown if the manifests have faults. Nothing was written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  /** @param later checks that only run when there are no faults */
+  /** @param later names the checks that were skipped because of the faults */
   constructor(diagnostics: readonly Diagnostic[], later?: string) {
     super(
       `${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` ${later.charAt(0).toUpperCase()}${later.slice(1)} are checked afterwards.`}`,

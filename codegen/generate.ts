@@ -63,8 +63,8 @@ export interface GenerateOptions {
 }
 
 /**
- * @throws SpecError if manifests have faults: first form errors and rule violations; without those, faults of views, then
- * research, then texts
+ * @throws SpecError if manifests have faults. The checks run in stages (form and rules, then views, then research, then texts), and
+ * the first stage with faults ends the run.
  * @throws Error if `only` is not a service or area
  */
 export async function generate(

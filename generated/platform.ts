@@ -98,7 +98,7 @@ export const problems = {
   answer_unknown: {
     status: 404,
     title: 'Unknown answer',
-    remedy: 'Make the call again; its answer has an address of its own.',
+    remedy: 'Make the call again; the new answer has its own address.',
   },
   unknown_operation: {
     status: 404,

@@ -116,7 +116,7 @@ for (const revision of ['2026-07-28', '2025-11-25']) {
   });
 }
 
-test('checks headers as 2026-07-28 requires, which its requirements do not count', async () => {
+test('checks headers as 2026-07-28 requires, which the suite for that revision does not include', async () => {
   const { passed, report } = await suite(['--scenario', 'http-header-validation', '--spec-version', '2026-07-28']);
   assert.ok(passed, report);
   assert.match(report, /14\/14|14 passed/);

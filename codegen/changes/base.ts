@@ -18,8 +18,8 @@ export interface Base {
 }
 
 /**
- * @param requested a commit, or `release`. The default is the merge base with main. Falls back to the last release without a merge
- * base, or if its manifests equal the working tree (as after a commit on main).
+ * @param requested a commit, or `release`. The default is the merge base with main, or the last release if no merge base exists
+ * or its manifests equal the working tree (as after a commit on main).
  */
 export async function baseOf(specFolder: string, requested: string | undefined): Promise<Base> {
   const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });

@@ -11,7 +11,7 @@ import { buildModel } from '../model/build.ts';
 import { validateSpec } from '../validate/validate.ts';
 import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
 
-/** Cache; may be deleted. */
+/** Cache folder, which may be deleted. */
 const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const RELEASED = 'released.json';

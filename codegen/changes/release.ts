@@ -3,10 +3,10 @@
 
 const UNRELEASED = '## Unreleased';
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/;
-/** By path from the repository's root, with the number of occurrences. */
+/** Files that contain the version, by path from the repository's root, with the number of occurrences. */
 export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; readonly times: number }>> = {
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
-  // The package itself, at the top level and in the list of packages.
+  // The version occurs at the top level and again in the list of packages.
   'package-lock.json': { pattern: /"version": "([^"]*)"/g, times: 2 },
   'runtime/deploy/Containerfile': { pattern: /^ARG RELEASE=(.*)$/gm, times: 1 },
 };

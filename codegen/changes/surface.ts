@@ -77,7 +77,7 @@ export interface Surface {
     >
   >;
   readonly operations: Readonly<Record<string, SurfaceOperation>>;
-  /** Targets of references in schemas of results. */
+  /** Definitions that the schemas of results refer to. */
   readonly definitions: Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
   readonly events: Readonly<Record<string, SurfaceEvent>>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
@@ -157,7 +157,7 @@ function operationSurface(operation: Operation, { getFirst }: Service, refer: Re
   return {
     source: operation.source,
     title,
-    // The deprecation is included as data.
+    // The description omits the deprecation, because the surface contains it as data.
     description: describe({ ...operation, deprecated: undefined } as Operation),
     methods: endpoint === undefined ? methods(operation, getFirst) : [endpoint.method],
     ...(path === undefined ? {} : { path }),
@@ -197,7 +197,7 @@ function described(description: string | undefined): object {
   return description === undefined ? {} : { description };
 }
 
-/** Nested numbers get dotted names. */
+/** Flattens a plan's numbers; a nested number gets a dotted name. */
 function numbers(plan: object, prefix = ''): Record<string, number> {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([name, value]): [string, number][] => {

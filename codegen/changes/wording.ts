@@ -43,7 +43,7 @@ const BY_NAME = new Map(
 );
 const WORD = /[\p{L}\d%°/]+/gu;
 
-/** Words in the longest name: "from 0 to 1". */
+/** Number of words in the longest name, "from 0 to 1". */
 const LONGEST = 4;
 
 /** Returns canonical names, in order. */

@@ -24,7 +24,7 @@ const MOST_NAMES = 5;
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
-/** Countries whose city names need the state, because several cities share a name. */
+/** In these countries several cities share a name, so the state is added. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 /** One line per country. */
@@ -42,7 +42,7 @@ function airportsModule(rows: readonly Row[]): string {
   return [
     '// Airports by country: `code;city/other city;name;other names`. Of OurAirports, public domain; written by codegen/embedded/airports.ts.',
     '',
-    '/** One country a line, or one state of the larger ones. */',
+    '/** One country per line, or one state of a large country. */',
     `export const AIRPORTS = \`\n${lines.join('\n')}\n\`;`,
     '',
   ].join('\n');

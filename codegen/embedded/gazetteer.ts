@@ -47,7 +47,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
       2,
     ),
     names: lines(places.map((place) => place.name)),
-    // Empty if it equals the name without accents.
+    // A name is empty if it equals `name` without accents.
     ascii_names: lines(places.map((place) => (place.asciiName === asciiOf(place.name) ? '' : place.asciiName))),
     alternate_names: lines(places.map((place) => place.alternateNames.join(','))),
   };

@@ -29,11 +29,11 @@ const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
-/** Sections of places, and abandoned, historical and destroyed places. */
+/** GeoNames codes for sections of places, and for abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Longer alternate names are sentences or lists. */
+/** Longer alternate names are skipped, because they are sentences or lists. */
 const LONGEST_ALTERNATE = 60;
-/** Names that start with a lowercase Latin letter are machine transliterations ("mu ni hei" for Munich). */
+/** Matches names that start with a lowercase Latin letter, which are machine transliterations ("mu ni hei" for Munich). */
 const TRANSLITERATION = /^[a-z]/;
 
 /** Ordered by country and GeoNames id. `newest` is the date of the newest row. */

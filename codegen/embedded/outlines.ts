@@ -14,7 +14,7 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Features without a number. Others (the Siachen Glacier) are assigned to no country. */
+/** Codes of features without an M49 number. Unlisted features (the Siachen Glacier) belong to no country. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   Somaliland: 'SO',
@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [country: string, part: string, box: readonly [n
   ['FR', 'GP', [-61.9, 15.8, -60.9, 16.6]],
   ['FR', 'YT', [44.9, -13.1, 45.4, -12.6]],
   ['FR', 'RE', [55.1, -21.5, 56, -20.8]],
-  // As in the statistics of the United Nations.
+  // Crimea is part of Ukraine in the statistics of the United Nations.
   ['RU', 'UA', [32.3, 44.2, 36.7, 46.3]],
   ['NO', 'SJ', [-10, 70, 40, 82]],
   ['NL', 'BQ', [-69, 11, -62, 18]],

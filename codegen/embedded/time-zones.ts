@@ -6,7 +6,7 @@ import { packageFile } from './geonames.ts';
 
 const PACKAGE = 'moment-timezone';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX';
-/** Recurring rules are expanded up to this year; the runtime repeats the last 400 years. */
+/** Recurring rules are expanded up to this year. For later years, the runtime repeats the last 400 years. */
 const LAST_YEAR = 2499;
 /** Matches a heading such as `### `0.6.6` _2026-10-29_`. */
 const CHANGELOG_HEADING = /^### `([\d.]+)` _(\d{4}-\d{2}-\d{2})_/m;

@@ -28,7 +28,7 @@ function closed(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
 }
 
-/** Rejects unknown names. */
+/** The schema rejects unknown arguments. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
   return {
@@ -41,7 +41,7 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** Arguments, followed by their former names. */
+/** Returns the schemas of all arguments, followed by those of former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }
@@ -87,7 +87,7 @@ export function closedSet({ shape, commaSeparated }: Argument): readonly (string
   return target?.shape.words.enum ?? shape.words.enum ?? [];
 }
 
-/** Such an argument is published as its enum, even if the decoder accepts other spellings. */
+/** True for an argument that is published as its enum, even if the decoder accepts other spellings. */
 function isClosedSet(argument: Argument): boolean {
   return argument.commaSeparated === undefined && closedSet(argument).length > 0;
 }
@@ -163,7 +163,7 @@ function listSchema(shape: Shape & { kind: 'list' }, description: object, refer:
 function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
   const referred = refer(target);
   const own = withDeprecations(shape.description, shape);
-  // A description that replaces the value set's must repeat its deprecated values.
+  // The reference's own description replaces that of the value set, so it must repeat the deprecated values.
   const text = own === undefined ? undefined : withDeprecations(own, lostValues(target));
   const described: JsonSchema = {
     ...referred,

@@ -32,7 +32,7 @@ export function endpointErrors(
   ];
 }
 
-/** Rejects requests from pages of other origins: for operations that change state or require an operator. */
+/** True for operations that reject requests from pages of other origins: those that change state or require an operator. */
 export function refusesForeignOrigins({
   method,
   security,

@@ -7,7 +7,7 @@ export interface Kind {
   /** Matches every value as text. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
-  /** A field of this kind must accept at least one of them. */
+  /** A field of this kind must accept at least one example. */
   readonly examples: readonly (string | number)[];
 }
 

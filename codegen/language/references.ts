@@ -1,6 +1,6 @@
 // References to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`.
 
-/** Without a service: in the same manifest. */
+/** A reference without a service names a tool of the same manifest. */
 export interface ToolReference {
   readonly service?: string;
   readonly tool: string;

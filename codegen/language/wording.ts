@@ -1,6 +1,6 @@
 // Extracts the significant words of texts, to compare texts.
 
-/** Articles, prepositions, pronouns, and words in every tool description. */
+/** Articles, prepositions, pronouns, and words that occur in every tool description. */
 const EMPTY = new Set(
   `a an the of for to in on at by from with without and or not no is are was were be been has have had do does that this these
   those it its which who whom whose what when where one some any all each every other there here as than then if so
@@ -23,7 +23,7 @@ export function contentWords(...texts: readonly (string | undefined)[]): Set<str
   return new Set(words.filter((word) => !EMPTY.has(word)).map(singular));
 }
 
-/** Number of unknown words, except those of every `when`. */
+/** Counts the words that are neither known nor common to every `when`. */
 export function wordsAdded(text: string, known: ReadonlySet<string>): number {
   return [...contentWords(text)].filter((word) => !known.has(word) && !ASKING.has(word)).length;
 }

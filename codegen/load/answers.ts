@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ANSWERS = /^(?:services|api)[/\\][^/\\]+[/\\]answers\.json$/;
 
-/** By operation: `<slug>.<tool>`, `api/<area>.<endpoint>`. Results of the first example. */
+/** Results of the first example of each operation. Keys are `<slug>.<tool>` and `api/<area>.<endpoint>`. */
 export type Answers = ReadonlyMap<string, object>;
 
 export async function readAnswers(specFolder: string): Promise<Answers> {

@@ -21,7 +21,7 @@ const FOLDERS = /^(?:services|api|sources)\//;
 /** Other YAML files at the top level are ignored, such as changes.yaml. */
 const YAML = /\.ya?ml$/;
 
-/** Tests create these without files. */
+/** Text of a manifest. Tests create it without a file. */
 export interface ManifestSource {
   readonly kind: ManifestKind;
   /** Relative to the parent of `spec`: `spec/services/places/service.yaml`. */

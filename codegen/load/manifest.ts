@@ -16,7 +16,7 @@ export type ManifestKind =
   | 'glossary'
   | 'changes';
 
-/** Keys of mappings and indices of lists, from the root. */
+/** Path from the root: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];
 
 export const PARSING = { version: '1.2', uniqueKeys: true, strict: true } as const;
@@ -50,7 +50,7 @@ export class Manifest {
   /** For example `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  /** Before shared arguments were resolved. */
+  /** The data as written, before shared arguments were resolved. */
   readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;

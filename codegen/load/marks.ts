@@ -5,7 +5,7 @@ import type { Manifest, NodePath } from './manifest.ts';
 
 export const MARK = 'FILL: ';
 
-/** SPEC069. */
+/** Reports SPEC069 for each placeholder. */
 export function unfilled(manifest: Manifest): Diagnostic[] {
   return marksIn(manifest.data, []).map(({ path, meant }) =>
     manifest.fault(path, 'SPEC069', `replace the placeholder: ${meant}`),

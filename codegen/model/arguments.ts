@@ -61,7 +61,7 @@ export function formerArguments(args: readonly Argument[]): Argument[] {
   );
 }
 
-/** Maximum length of country names. A pattern is only published for codes. */
+/** Maximum length of names. Arguments that accept names publish no pattern, because it covers only codes. */
 const LONGEST_NAME = 60;
 
 function ofName(shape: Shape): Shape {

@@ -253,7 +253,7 @@ function buildOperation(
   };
 }
 
-/** The default source is the only one of the service. */
+/** A request without a source uses the service's only source. */
 function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
   if (request === undefined) return {};
   const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;

@@ -33,7 +33,7 @@ const WORDS = [
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
-/** Resolved on first use. */
+/** Shapes are resolved on first use. */
 export class Definitions {
   readonly own: Definition[];
   readonly #byName = new Map<string, Definition>();
@@ -122,7 +122,7 @@ export class Definitions {
       source: `${file}#${section}.${name}`,
       shared,
       ...(brief === undefined ? {} : { brief }),
-      // Lazy, because a record may refer to a later one.
+      // Resolve the shape on first use, because a record may refer to a later one.
       get shape() {
         built ??= shape();
         return built;

@@ -8,7 +8,7 @@ export interface Going extends Deprecation {
   readonly what: string;
   /** `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
   readonly of: string;
-  /** The manifest, with the path of the parent. */
+  /** The manifest and the path of the deprecated element's parent. */
   readonly source: string;
 }
 

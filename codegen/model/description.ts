@@ -25,7 +25,7 @@ export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
 
-/** Accepted names, unless a pattern allows only codes. */
+/** Describes the accepted names and codes, for arguments whose pattern does not limit them to codes. */
 const TAKEN = {
   Country: 'A name, or an ISO 3166-1 code of two or three letters (case-insensitive).',
   UsState: 'A name, or a two-letter code (case-insensitive).',
@@ -38,7 +38,7 @@ const TAKEN_GROUPS =
 /** Includes accepted names and the tools that return ids. */
 export function describeArgument(argument: Argument): string | undefined {
   const description = withDeprecations(ownDescription(argument), argument.shape);
-  // Other value sets describe their own values.
+  // Only a value set in a comma-separated list needs this; others describe their deprecated values themselves.
   const { deprecatedValues } = argument.commaSeparated?.shape ?? {};
   return deprecatedValues === undefined ? description : withDeprecations(description, { deprecatedValues });
 }
@@ -55,7 +55,7 @@ function ownDescription(argument: Argument): string | undefined {
   return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 
-/** Adds the service if it is another one. */
+/** Names the tool, and its service if that is a different one. */
 function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }

@@ -58,7 +58,7 @@ export interface InputWords {
 
 /** Fields that identify the records of a list. */
 export type SchemaKey = NonNullable<SchemaObject['key']>;
-/** Fields by which the records of a list are sorted, or who decides the order. */
+/** Fields by which the records of a list are sorted, or the party that decides the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
 
 interface ShapeBase {
@@ -82,7 +82,7 @@ export type Shape = ShapeBase &
     | { readonly kind: 'reference'; readonly target: Definition }
     | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
-    /** `keys` is the kind of the keys. */
+    /** An object with arbitrary keys. `keys` is their kind. */
     | { readonly kind: 'map'; readonly values: Shape; readonly keys?: string }
   );
 
@@ -91,7 +91,7 @@ export interface Field {
   readonly optional: boolean;
   readonly shape: Shape;
   readonly reading?: FieldReading;
-  /** The adapter derives it from the row. */
+  /** The adapter derives the value from the row. */
   readonly derived?: true;
   /** Value that a named reader gives every row. */
   readonly constant?: ConstantValue;
@@ -102,7 +102,7 @@ export interface NamedReader {
   readonly name: string;
   /** Type of the record or of the tool's result. */
   readonly type: string;
-  /** Each field has its reading in rows of this source. */
+  /** Each field specifies how to read it from this source's rows. */
   readonly fields: readonly Field[];
   /** `spec/services/crisis-intelligence/service.yaml#readers.Earthquake` */
   readonly source: string;
@@ -131,18 +131,18 @@ export interface FieldReading {
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
-  /** Contains arguments in braces. */
+  /** Path template with arguments in braces. */
   readonly path: string;
-  /** By query parameter: its argument, or a constant. */
+  /** Argument or constant for each query parameter. */
   readonly query: Readonly<
     Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
   >;
-  /** Error codes by status of the source. */
+  /** Error code for each HTTP status of the source. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly lifetime?: string;
 }
 
-/** Of one manifest or of the platform. */
+/** A record or value set of one manifest or of the platform. */
 export interface Definition {
   readonly name: string;
   readonly kind: 'record' | 'values';
@@ -176,7 +176,7 @@ export interface Argument extends Field {
   /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Still accepted names. */
+  /** Former names, which are still accepted. */
   readonly formerly: readonly FormerName[];
 }
 
@@ -185,7 +185,7 @@ export interface FormerName {
   readonly deprecated: Deprecation;
 }
 
-/** The record name is set if the result is a named record. */
+/** `record` is set if the result is a named record. */
 export interface Returns {
   readonly record?: Definition;
   readonly fields: readonly Field[];
@@ -218,7 +218,7 @@ export interface Operation {
   readonly title: string;
   readonly summary: string;
   readonly description?: string;
-  /** Continues "Use when". */
+  /** Completes the sentence "Use when …". */
   readonly when?: string;
   readonly instead: readonly Sibling[];
   /** Tools that are usually called before or after. */
@@ -238,24 +238,24 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
-  /** Set if it does not use all sources of its service. */
+  /** Set if the tool does not use all sources of its service. */
   readonly sources?: readonly string[];
   /** Replaces the citation of the service's sources. */
   readonly citation?: CitationData;
-  /** It returns statistics, so the vocabulary applies to it. */
+  /** The tool returns statistics, so the vocabulary applies to it. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** Tested with recordings of the real source, with synthetic responses or not at all; or its data is built in. */
+  /** How the tool is tested: with recordings of the real source, with synthetic responses, or not at all. `built in` means built-in data. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
-  /** As declared; `viewsOf` resolves or derives them. */
+  /** The declared views. `viewsOf` completes them, or derives views if none are declared. */
   readonly views: readonly ViewData[];
   /** Path of the operation's views, or of the shared views. */
   readonly viewsAt: readonly string[];
   readonly deprecated?: Deprecation;
-  /** Added from platform.yaml to every service. */
+  /** True for a tool that platform.yaml adds to every service. */
   readonly shared: boolean;
   /** Only for endpoints of the platform. */
   readonly endpoint?: EndpointFacts;
@@ -268,7 +268,7 @@ export interface EndpointFacts {
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;
-  /** Another status, with the same result or its own. */
+  /** Second success status, with the same result or a different one. */
   readonly orStatus?: OtherAnswer;
   /** Media type of a document that replaces the result. */
   readonly content?: string;
@@ -280,16 +280,16 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What people ask of its subject and it does not have. */
+  /** Subjects that users ask about and the service does not cover. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
-  /** Citations for built-in data, with the source's id if there is one. */
+  /** Citations for built-in data, with the source's id if it has one. */
   readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
   readonly subject?: string;
   readonly getFirst: boolean;
   readonly research?: ResearchData;
-  /** Code of the only country covered, or EU. */
+  /** Code of the country, or EU, if the service covers only that. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly readers?: readonly NamedReader[];
@@ -306,16 +306,16 @@ export interface EventType {
   readonly identity: string;
   readonly entity: string;
   readonly compare: readonly string[];
-  /** Field with the end of a record, or `never`. */
+  /** Field with the time at which a record ends, or `never`. */
   readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
-  /** Watched even without subscribers. */
+  /** True if the type is watched even without subscribers. */
   readonly always: boolean;
   readonly deprecated?: Deprecation;
   readonly forgetUnseenMs?: number;
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
-  /** Service that declares the record; otherwise the events' own manifest does. */
+  /** Service that declares the record. Undefined if the manifest of the events declares it. */
   readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;

@@ -6,10 +6,10 @@ import type { SourceData } from '../language/data.ts';
 import type { Answers } from '../load/answers.ts';
 import type { Operation, Service } from './model.ts';
 
-/** Questions per tool from which find_tool is considered reliable. Endpoints below /api have no questions. */
+/** find_tool counts as reliable for a tool with at least this many questions. Endpoints below /api have no questions. */
 const ENOUGH_QUESTIONS = 8;
 
-/** Lowest first, each with a condition for every operation or source. */
+/** Quality levels, lowest first. `missing` returns what a service lacks for the level. */
 const STEPS: readonly {
   readonly level: NonNullable<Quality['next']>;
   readonly missing: (facts: Facts) => readonly string[];
@@ -57,7 +57,7 @@ interface Facts {
   readonly answered: (operation: Operation) => boolean;
 }
 
-/** Includes what is missing for the next level. */
+/** The result includes the missing requirements of the next level. */
 export function qualityOf(
   { kind, slug, operations, sources: ids }: Service,
   all: readonly SourceData[],
@@ -66,7 +66,7 @@ export function qualityOf(
   const sources = all.filter(({ id }) => ids.includes(id));
   const prefix = kind === 'area' ? `api.${slug}` : slug;
   const own = operations.filter(({ shared }) => !shared);
-  // Documents contain no answers of operations that change state or require a key.
+  // Operations that change state or require a key need no recorded answer, because the documentation shows none.
   const answered = ({ name, effect, keyArgument }: Operation) =>
     effect !== 'read' || keyArgument !== undefined || answers.has(`${prefix}.${name}`);
   const facts = { kind, operations: own, sources, answered };
@@ -79,7 +79,7 @@ export function qualityOf(
   return { level, missing: [], ...verifiedOf(sources) };
 }
 
-/** Earliest date on which a source was verified. Absent unless all sources were verified. */
+/** Earliest verification date of the sources. Absent unless all sources were verified. */
 function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   const queried = sources.filter(({ embedded }) => !embedded);
   const days = queried.flatMap(({ verified }) => verified?.date ?? []).sort();

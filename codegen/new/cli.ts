@@ -58,7 +58,7 @@ async function run(request: Request): Promise<number> {
   }
 }
 
-/** Includes the request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
+/** Reads a recorded response, and its request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
 async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`answer=${file}: ${error.message}`);

@@ -26,7 +26,7 @@ ${methodCode(tool, source === undefined ? undefined : 'client')}  };
 `;
 }
 
-/** @param client variable with the source's client */
+/** @param client name of the variable that holds the source's client */
 export function methodCode(tool: string, client?: string): string {
   const body =
     client === undefined
@@ -139,7 +139,7 @@ ${MARK}description of the source in one sentence. Limits, cache lifetimes and li
 `;
 }
 
-/** A response body, and the request of that response. */
+/** A response body and its request. */
 export function fixtureFiles(id: string, slug: string): [path: string, text: string][] {
   const body = `test/services/${slug}/fixtures/${id}/entry.json`;
   return [

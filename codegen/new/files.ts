@@ -29,11 +29,11 @@ import {
   toolEntry,
 } from './manifests.ts';
 
-/** At least one part. A new service is created together with its source and its first tool. */
+/** Has at least one property. A new service requires a source and a first tool. */
 export interface Request {
   /** Slug of a new service. */
   readonly service?: string;
-  /** `<service>.<tool>`, of an existing or the new service. */
+  /** `<service>.<tool>`. The service exists or is the new one. */
   readonly tool?: string;
   /** Id of a new source. */
   readonly source?: string;

@@ -35,7 +35,7 @@ ${toolEntry(tool, [], source === undefined)}`;
 export interface RecordedAnswer {
   readonly proposal: Proposal;
   readonly text: string;
-  /** Set if a recording contains it. */
+  /** Path of the request, if a recording contains it. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, unknown>>;
 }

@@ -17,7 +17,7 @@ export interface ProposedField {
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
   readonly format?: 'date' | 'date-time';
   readonly isList: boolean;
-  /** Missing, null or empty in at least one row. */
+  /** True if the field is missing, null or empty in at least one row. */
   readonly mayLack: boolean;
   readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
   /** Texts that mean "no value". */
@@ -87,7 +87,7 @@ function leaves(row: JsonObject): [path: string, value: unknown][] {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { value, path } = next;
     if (isObject(value) && path.length < DEEPEST) {
-      // A path segment cannot contain a dot.
+      // Names with a dot are skipped, because a path segment cannot contain one.
       const inner = Object.entries(value).filter(([name]) => /^[^.\s][^.]*$/.test(name));
       waiting.unshift(...inner.map(([name, each]) => ({ value: each, path: [...path, name] })));
     } else if (!isObject(value) && !(Array.isArray(value) && value.some((item) => typeof item === 'object'))) {

@@ -10,9 +10,9 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  /** Constant that describes the result. */
+  /** Name of the constant that describes the result. */
   readonly result: string;
-  /** Constant with the operation's descriptor. */
+  /** Name of the constant that holds the operation's descriptor. */
   readonly constant: string;
 }
 
@@ -30,9 +30,9 @@ export interface ServicePlan {
   readonly constant: string;
   /** Implemented by its adapter. */
   readonly operations: readonly OperationPlan[];
-  /** Used by these operations, including definitions of the platform. */
+  /** Definitions that these operations use, including those of the platform. */
   readonly definitions: readonly Definition[];
-  /** Subset that results contain. */
+  /** The definitions that occur in results. */
   readonly resultDefinitions: readonly Definition[];
 }
 

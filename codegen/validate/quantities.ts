@@ -1,9 +1,9 @@
 // Suggests the manifest notation for spellings of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
 
-/** A count of the first unit or, if that is not an integer, of a smaller one. */
+/** The unit, then smaller ones, each with its count. A quantity is written in the first unit in which it is an integer. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
-/** By spelling of the unit. */
+/** Accepted spellings of each unit. */
 const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
   ['ms msec msecs millis millisecond milliseconds', [['ms', 1]]],
   [

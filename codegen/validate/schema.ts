@@ -12,7 +12,7 @@ interface SchemaNode {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Each validator runs only once or twice. */
+/** Skips Ajv's code optimization, because each validator runs only once or twice. */
 const QUICKLY_COMPILED = { code: { optimize: false } } as const;
 
 let ajv: Ajv2020 | undefined;
@@ -45,7 +45,7 @@ function wordsOf(node: SchemaNode | undefined): string[] {
   return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
-/** Errors of these keywords only state that something below failed. */
+/** Errors of these keywords only repeat that a nested check failed. */
 const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
 
 interface Slip {

@@ -21,13 +21,13 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly sourceIds: readonly string[];
-  /** Without form errors. */
+  /** Services whose manifests have no form errors. */
   readonly services: readonly Manifest[];
   /** Services by slug; undefined for a manifest with form errors. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
   /** Services and areas of `/api`. Endpoints are listed by their tool names. */
   readonly tools: ReadonlyMap<string, Offer | undefined>;
-  /** Tools (`slug.tool`) that a tool of another service names as an alternative, each with that tool. */
+  /** Maps each tool (`slug.tool`) that another service's tool names as an alternative to that other tool. */
   readonly namedBy: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +78,7 @@ export class Scope {
     return [...Object.keys(this.values), ...Object.keys(this.records)];
   }
 
-  /** Returns fields unchanged. */
+  /** Resolves the name of a record; returns other values unchanged. */
   fields(named: string | FieldsData): FieldsData {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }

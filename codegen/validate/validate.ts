@@ -85,7 +85,7 @@ function offersOf(
   );
 }
 
-/** See `offersOf`. */
+/** Does for areas what `offersOf` does for services. */
 function areasAsTools(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -142,7 +142,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   return scope.diagnostics;
 }
 
-/** A record used by two arguments is checked twice. */
+/** Removes duplicates, which occur because a record used by two arguments is checked twice. */
 function unique(faults: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column} ${fault.message}`, fault]),

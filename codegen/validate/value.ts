@@ -16,7 +16,7 @@ import type { NodePath } from '../load/manifest.ts';
 import { knownHint } from './known-hint.ts';
 import type { Scope } from './scope.ts';
 
-/** `path` is inside the value. */
+/** `path` leads from the value to the faulty part. */
 export interface Misfit {
   readonly path: NodePath;
   readonly message: string;
@@ -168,7 +168,7 @@ function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject
   return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
 }
 
-/** Has the same meaning in JavaScript and JSON Schema. */
+/** Compiles with the `u` flag, as JSON Schema validators do. */
 export function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

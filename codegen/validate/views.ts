@@ -6,7 +6,7 @@ import type { ServiceData, ViewData, ViewFieldData } from '../language/data.ts';
 import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Operation, Shape, Spec } from '../model/model.ts';
 import { fieldWords } from '../model/views/field.ts';
-import { fieldAt, isUnfound, type Level, rowsAt, type Unfound } from '../model/views/paths.ts';
+import { fieldAt, isUnfound, type Level, rowsAt, type Unfound, wholeResult } from '../model/views/paths.ts';
 
 type Kind = ViewData['kind'];
 type Word = keyof ViewData;
@@ -15,11 +15,11 @@ const WORDS: Readonly<Record<Kind, { readonly needs: readonly Word[]; readonly t
   value: { needs: ['field'], takes: ['beside', 'unit', 'unit_field'] },
   facts: { needs: [], takes: ['headline', 'fields', 'more'] },
   table: { needs: ['rows'], takes: ['columns', 'headline', 'link'] },
-  series: { needs: ['x', 'y'], takes: ['rows', 'group', 'unit', 'unit_field'] },
-  bars: { needs: ['values'], takes: ['rows', 'category', 'unit', 'unit_field'] },
+  series: { needs: ['x', 'y'], takes: ['rows', 'group', 'unit', 'unit_field', 'caption'] },
+  bars: { needs: ['values'], takes: ['rows', 'category', 'unit', 'unit_field', 'ordered', 'caption'] },
   map: {
     needs: ['latitude', 'longitude'],
-    takes: ['rows', 'label', 'size', 'colour', 'beside', 'link', 'track'],
+    takes: ['rows', 'label', 'size', 'colour', 'scale', 'beside', 'link', 'track', 'caption'],
   },
   text: { needs: ['field'], takes: ['headline', 'format'] },
 };
@@ -83,6 +83,8 @@ class Views {
       if (view.field !== undefined)
         this.#checkField(view.field, view.kind === 'text' ? 'text' : 'anything', rows, [...at, 'field']);
       this.#checkColumns(view, at);
+      this.#checkCaption(view, at);
+      this.#checkScale(view, rows, at);
     }
     return this.#faults;
   }
@@ -158,6 +160,31 @@ class Views {
     this.#fault([...at, 'headline'], 'SPEC126', `${headline} is not one of the columns`, nearest(headline, shown));
   }
 
+  /** SPEC121: the caption has a field that the result does not have. */
+  #checkCaption({ caption = '' }: ViewData, at: NodePath): void {
+    const whole = wholeResult(this.#operation.returns);
+    for (const [, path = ''] of caption.matchAll(/\{([^{}]*)\}/g)) {
+      const reached = fieldAt(whole, path);
+      if (isUnfound(reached))
+        this.#unknown([...at, 'caption'], `the result has no field ${reached.missing} for the caption`, reached);
+    }
+  }
+
+  /** SPEC120: a scale without colors, or with both kinds of values. SPEC122: a value that the field cannot have. */
+  #checkScale({ scale, colour }: ViewData, rows: Level, at: NodePath): void {
+    if (scale === undefined) return;
+    const place = [...at, 'scale'];
+    if (colour === undefined) this.#fault(place, 'SPEC120', 'a "scale" needs "colour" too', undefined, 'key');
+    if ((scale.levels === undefined) === (scale.kinds === undefined))
+      this.#fault(place, 'SPEC120', 'a "scale" has either "levels" or "kinds"', undefined, 'key');
+    const reached = colour === undefined ? undefined : fieldAt(rows, fieldWords(colour).field);
+    const known = reached === undefined || isUnfound(reached) ? undefined : enumOf(reached.shape);
+    for (const value of scale.levels ?? scale.kinds ?? []) {
+      if (known?.includes(value) === false)
+        this.#fault(place, 'SPEC122', `${value} is not a value of the field`, nearest(value, known));
+    }
+  }
+
   #unknown(at: NodePath, message: string, { missing, known }: Unfound): void {
     this.#fault(at, 'SPEC121', message, nearest(missing, known));
   }
@@ -183,6 +210,12 @@ function canHold(shape: Shape, holds: Holds): boolean {
   return holds === 'text'
     ? types.includes('string')
     : isFigure || (types.length > 0 && types.every((type) => type === 'string'));
+}
+
+/** Undefined if the field can have any value. */
+function enumOf(shape: Shape): readonly string[] | undefined {
+  if (shape.kind === 'reference') return enumOf(shape.target.shape);
+  return shape.words.enum?.map(String);
 }
 
 function scalarTypes(shape: Shape): readonly string[] {

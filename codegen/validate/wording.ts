@@ -52,7 +52,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 
 export const TYPES = Object.keys(TYPE_WORDS);
 
-/** Type names in other languages. */
+/** Type names of other languages, with their JSON Schema equivalents. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   text: 'string',
   str: 'string',
@@ -86,7 +86,7 @@ function typeMessage(expected: string | readonly string[], data: unknown): Wordi
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
-/** A number was written instead of a formatted string, so a hint to add quotes would not be enough. */
+/** Explains the expected format if a number was written instead of a formatted string. A hint to add quotes would not be enough. */
 function patternedTypeMessage(described: string | undefined, { parentSchema, data }: ErrorObject): Wording | undefined {
   const { pattern } = parentSchema as { pattern?: string };
   if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;

@@ -36,13 +36,13 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
 
 /**
  * Returns the differences.
- * @param partial removes no file
+ * @param partial keeps files that are not in `files`
  */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   return mend(folder, files, await compareTree(folder, files, partial));
 }
 
-/** For files that git ignores. `files` must be complete. */
+/** Writes the files that git ignores. `files` must be complete. */
 export async function writeDerived(folder: string, files: GeneratedFiles): Promise<Difference[]> {
   const differences = await compareTree(folder, files);
   return mend(

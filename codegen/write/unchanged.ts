@@ -33,7 +33,7 @@ export class LeftInOrder {
   }
 }
 
-/** Includes the words and the version of Node. */
+/** The hash also covers `words` and the version of Node. */
 export async function hashOf(paths: readonly string[], words = ''): Promise<string> {
   const lists = await Promise.all(paths.map(filesBelow));
   const sum = createHash('sha256').update(`${process.version} ${words}`);

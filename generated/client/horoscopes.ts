@@ -21,7 +21,7 @@ export function horoscopesFunctions(caller: Caller) {
      * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
      * signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
      * begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
-     * get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+     * get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
       values: components['schemas']['Horoscopes.GetZodiacSignArguments'],
@@ -55,9 +55,9 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/get_zodiac_sign_by_birthday' }, values, options),
 
     /**
-     * How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
-     * angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
-     * user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
+     * How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on
+     * the angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when
+     * the user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
      * sign of a birthday use get_zodiac_sign_by_birthday.
      */
     check_zodiac_compatibility: (

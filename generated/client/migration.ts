@@ -25,7 +25,7 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
      * asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
-     * counts are rounded to 5. Use when the user asks how many displaced people are children, women or old. For
+     * counts are rounded to 5. Use when the user asks how many displaced people are children, women or elderly. For
      * counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and
      * naturalization use get_solutions.
      */

@@ -217,7 +217,7 @@ export interface PlatformHandlers {
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
-   * Attempts each event after one sequence number up to another once more, with the same ids and without retries.
+   * Sends each event after one sequence number, up to another, once more, with the same ids and without retries.
    * Covers at most 1,000 events of the last 72 hours. Costs no quota, but has its own burst limit.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;

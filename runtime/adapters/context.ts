@@ -11,7 +11,7 @@ import type { Sources } from './sources.ts';
 export interface Context<Key extends keyof Adapters> {
   /** A source that the manifest declares. Its methods reject with a Problem. */
   source<Id extends Adapters[Key]['sources']>(id: Id): Sources[Id];
-  /** Undefined if the entity type's scope is not configured on this server. */
+  /** Returns undefined if the entity type's scope is not configured on this server. */
   watched(entityType: string): WatchedType | undefined;
   readonly receiveFeedback: Accounts['receiveFeedback'];
   readonly subscriptions: Subscriptions;

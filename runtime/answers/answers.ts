@@ -1,4 +1,4 @@
-// Stored answers: opening one by its address, and asking its question again.
+// Stored answers: opens an answer by its address, and repeats its call.
 
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
@@ -13,10 +13,10 @@ import type { AnswerSignatures, PublicJwk } from './signature.ts';
 import { type FoundValue, findValue } from './value.ts';
 
 const inflate = promisify(inflateRaw);
-/** Bytes of an answer's JSON. Answers above a quarter megabyte keep only their digest. */
+/** Maximum bytes of an answer's JSON. For answers above a quarter megabyte, only the digest is stored. */
 const MOST_INFLATED = 4_000_000;
 
-/** An answer as everyone can read it. */
+/** The public form of an answer. */
 export interface PublishedAnswer {
   readonly id: string;
   readonly url: string;
@@ -26,7 +26,7 @@ export interface PublishedAnswer {
   readonly answered_at: string | null;
   readonly revision: string;
   readonly sources: readonly AnswerSource[];
-  /** Null if only its digest is kept. */
+  /** Null if only its digest is stored. */
   readonly result: object | null;
   readonly digest: string;
   /** Detached JWS of the digest's text. */
@@ -41,12 +41,12 @@ export interface CheckedAnswer {
    */
   readonly status: 'unchanged' | 'revised' | 'gone' | 'unavailable' | 'answered';
   readonly checked_at: string;
-  /** The address of the answer now. */
+  /** The address of the current answer. */
   readonly now?: { readonly id: string; readonly url: string } | undefined;
   readonly changes?: ResultChanges | undefined;
   /** Why there is no answer. */
   readonly reason?: string | undefined;
-  /** Where the value stands. */
+  /** Where the value occurs. */
   readonly value?: { readonly stored: FoundValue | null; readonly now: FoundValue | null } | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface AnswersOptions {
   readonly keysOf: (operation: Operation) => Promise<ListKeys>;
   /** The public address of an answer. */
   readonly urlOf: (id: string) => string;
-  /** Writes answers that wait to be stored. */
+  /** Writes pending answers. */
   readonly flush: () => Promise<void>;
   readonly now: () => Date;
 }
@@ -75,7 +75,7 @@ export class Answers {
     this.#operations = new Map(options.operations.map((operation) => [operation.id, operation]));
   }
 
-  /** @throws Problem answer_unknown for an id that is malformed, unknown or no longer kept */
+  /** @throws Problem answer_unknown for an id that is malformed, unknown or no longer stored */
   async open(id: string): Promise<PublishedAnswer> {
     const { content, digest } = await this.#content(id);
     const { operation, revision, arguments: args, sources, result } = content;
@@ -104,9 +104,9 @@ export class Answers {
   }
 
   /**
-   * Asks the question of an answer again.
+   * Repeats the call of an answer.
    * @param value a number or text to find in both answers
-   * @throws Problem for an unknown id, and for what the caller can change: a missing key, a used-up quota
+   * @throws Problem for an unknown id, and for errors that the caller can fix: a missing key, a used-up quota
    */
   async check(id: string, value: number | string | undefined, caller: Checker): Promise<CheckedAnswer> {
     const { content, digest } = await this.#content(id);
@@ -140,15 +140,16 @@ export class Answers {
   }
 
   async #content(id: string): Promise<{ content: KeptContent; digest: string }> {
-    if (!ANSWER_ID.test(id)) throw unknownAnswer('is not the id of an answer: it has 26 digits and lower-case letters');
+    if (!ANSWER_ID.test(id))
+      throw unknownAnswer('is not the id of an answer, which has 26 digits and lower-case letters');
     const { store, flush, now } = this.#options;
     let stored = await store.get(id);
     if (stored === undefined) {
-      // It may have been given out within the last half second.
+      // It may have been returned within the last half second.
       await flush();
       stored = await store.get(id);
     }
-    if (stored === undefined) throw unknownAnswer('is not known, or no longer kept');
+    if (stored === undefined) throw unknownAnswer('is unknown or no longer stored');
     const content = await contentOf(stored);
     const at = now().getTime();
     // Once a day is enough to keep it.
@@ -173,7 +174,7 @@ export async function storedText(content: string): Promise<string> {
   return (await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED })).toString('utf8');
 }
 
-/** @throws Problem if the stored content does not have its digest, or is not readable */
+/** @throws Problem if the stored content does not match its digest, or is unreadable */
 export async function contentOf({ id, digest, content, hasResult }: StoredAnswer): Promise<KeptContent> {
   const damaged = () => new Problem('answer_unknown', 'The stored answer is damaged.');
   let text: string;
@@ -195,7 +196,7 @@ function unknownAnswer(why: string): Problem {
   return new Problem('answer_unknown', `The answer ${why}.`);
 }
 
-/** The result of a tool whose record does not exist. */
+/** The result for a record that does not exist. */
 function isNotFound(result: object | undefined): boolean {
   return result !== undefined && 'error' in result && result.error === 'not_found';
 }
@@ -204,7 +205,7 @@ function callerOf({ requestId, transport, network, signal, identify }: Checker) 
   return { requestId, transport, network, signal, identify };
 }
 
-/** Failures of the source are a result; those that the caller can fix are thrown. */
+/** Returns failures of the source as a result, and throws errors that the caller can fix. */
 function failedCheck(
   { problem }: Extract<Outcome, { ok: false }>,
   checked: (status: CheckedAnswer['status'], rest: Partial<CheckedAnswer>) => CheckedAnswer,

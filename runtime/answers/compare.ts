@@ -1,6 +1,6 @@
 // Compares two results of the same call: which fields changed, by path, and how many rows were added, removed or changed. Rows are matched
-// by the keys that the manifests declare; the order of rows is no change, and neither is the time of the fetch. The order of numbers is
-// one: they may be coordinates, or values next to a list of periods.
+// by the keys that the manifests declare; a different order of rows or time of the fetch is not a change. A different order of numbers is:
+// they may be coordinates, or values that belong to a list of periods.
 
 import { canonicalJson } from '../lib/canonical-json.ts';
 
@@ -25,11 +25,11 @@ export interface ResultChanges {
 }
 
 const MOST_LISTED = 200;
-/** Characters of a value in a change. */
+/** Maximum characters of a value in a change. */
 const LONGEST_VALUE = 500;
 /** Characters of a long text before the first difference. */
 const CONTEXT = 100;
-/** Characters of a key value in a path. */
+/** Maximum characters of a key value in a path. */
 const LONGEST_KEY = 60;
 
 export function compareResults(before: object, after: object, keys: ListKeys): ResultChanges {
@@ -46,7 +46,7 @@ class Comparison {
   readonly rows = { added: 0, removed: 0, changed: 0 };
   count = 0;
   readonly #keys: ListKeys;
-  /** A field of the current row changed, outside the rows of its lists. */
+  /** A field of the current row changed, apart from the rows of its lists. */
   #isRowChanged = false;
 
   constructor(keys: ListKeys) {
@@ -107,7 +107,7 @@ class Comparison {
     this.#isRowChanged = isOuterChanged;
   }
 
-  /** Records that differ at the same places were changed. Otherwise, whether a record was changed or replaced is not known. */
+  /** Records that differ in the same fields were changed. Otherwise it is unknown whether a record was changed or replaced. */
   #compareUnkeyed(before: unknown[], after: unknown[], path: string, shape: string): void {
     const items = [...before, ...after];
     if (!items.some(isMembers)) {
@@ -129,7 +129,7 @@ class Comparison {
   }
 }
 
-/** The items that have no equal one in the other list. */
+/** The items without an equal item in the other list. */
 function withoutEqual(before: readonly unknown[], after: readonly unknown[]): readonly [unknown[], unknown[]] {
   if (before.length === 1 && after.length === 1) return [[...before], [...after]];
   const left = new Map<string, unknown[]>();
@@ -152,7 +152,7 @@ function joined(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** In results that name the time of the fetch of each source. */
+/** In results that state the fetch time of each source. */
 const FETCH_TIME = 'fetched_at';
 /** Some citations end with the day of the fetch. */
 const RETRIEVED = /\bRetrieved \d{4}-\d{2}-\d{2}\b/g;
@@ -166,17 +166,17 @@ function isSame(before: unknown, after: unknown): boolean {
   return (before ?? null) === null && (after ?? null) === null;
 }
 
-/** Whether the order of a list is part of its value: unless it consists of records or texts. */
+/** Whether the order of a list is part of its value. False for lists of records or texts. */
 function isOrdered(list: readonly unknown[]): boolean {
   return !list.every(isMembers) && list.some((item) => typeof item !== 'string');
 }
 
-/** Equal for items that differ in no way that counts as a change. */
+/** The same text for items whose differences do not count as a change. */
 function textOf(item: unknown): string {
   return canonicalJson(plain(item)).replace(RETRIEVED, '');
 }
 
-/** Without fetch times and null members, and with lists in one order if their order is no change. */
+/** Omits fetch times and null members, and sorts lists whose order does not matter. */
 function plain(item: unknown): unknown {
   if (Array.isArray(item)) {
     const items = item.map(plain);
@@ -229,7 +229,7 @@ function shortened(text: string): string {
   return text.length > LONGEST_KEY ? `${text.slice(0, LONGEST_KEY)}…` : text;
 }
 
-/** Where two long texts begin to differ, with some text before it; 0 for other values. */
+/** Position at which two long texts begin to differ, minus some context; 0 for other values. */
 function firstDifference(before: unknown, after: unknown): number {
   if (typeof before !== 'string' || typeof after !== 'string') return 0;
   let from = 0;
@@ -237,7 +237,7 @@ function firstDifference(before: unknown, after: unknown): number {
   return from < LONGEST_VALUE - CONTEXT ? 0 : from - CONTEXT;
 }
 
-/** @param from where to begin in a text */
+/** @param from start position in a text */
 function shown(value: unknown, from: number): unknown {
   if (typeof value === 'string') {
     const end = from + LONGEST_VALUE;

@@ -1,4 +1,4 @@
-// The content of an answer, and the name that follows from it. Equal content has the same name on every server.
+// The content of an answer, and the name derived from it. Equal content has the same name on every server.
 
 import { createHash } from 'node:crypto';
 import type { AnswerName } from '../contract/answer-name.ts';
@@ -12,7 +12,7 @@ export interface AnswerSource {
   /** ISO 8601 in UTC. */
   readonly fetched_at: string;
   /**
-   * `sha256:` and a SHA-256 in hexadecimal: of the response's body, or of the version of a list that is downloaded as a whole.
+   * `sha256:` and the hexadecimal SHA-256 of the response's body, or of the version of a list that is downloaded as a whole.
    * Absent for sources that are not requested by HTTP.
    */
   readonly digest?: string | undefined;
@@ -24,14 +24,14 @@ export interface AnswerContent {
   readonly operation: string;
   /** Revision of the manifests. */
   readonly revision: string;
-  /** Arguments with defaults, as the adapter received them. */
+  /** Arguments including defaults, as the adapter received them. */
   readonly arguments: object;
-  /** Sorted by source, time and digest, each once. */
+  /** Sorted by source, time and digest, without duplicates. */
   readonly sources: readonly AnswerSource[];
   readonly result: object;
 }
 
-/** Base 32 of Douglas Crockford, in lower case: no i, l, o and u. */
+/** Crockford's Base32 in lower case, without i, l, o and u. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 26;
 export const ANSWER_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
@@ -43,7 +43,7 @@ export function answerName(canonical: string): AnswerName {
   return { id: idOf(digest), digest };
 }
 
-/** The id that belongs to a digest. @throws Error if it is not a digest */
+/** The id for a digest. @throws Error if it is not a digest */
 export function idOf(digest: string): string {
   const hex = DIGEST.exec(digest)?.[1];
   if (hex === undefined) throw new Error('Not a SHA-256 digest.');

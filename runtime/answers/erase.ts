@@ -1,5 +1,5 @@
-// Erases stored answers that contain a text, such as an email address. Answers are compressed, so all of them are read: in batches with
-// pauses, so calls continue in between.
+// Erases stored answers that contain a text, such as an email address. Answers are compressed, so all of them must be read, in batches
+// with pauses, to let calls continue in between.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerStore } from '../store/answers.ts';
@@ -10,16 +10,16 @@ const PAUSE_MS = 20;
 
 export interface AnswerEraser {
   readonly store: Pick<AnswerStore, 'after' | 'remove'>;
-  /** Writes answers that wait to be stored. */
+  /** Writes pending answers. */
   readonly flush: () => Promise<void>;
-  /** Other processes store the answers that they have in memory within this time; 0 without other processes. */
+  /** Time within which other processes store the answers in their memory; 0 without other processes. */
   readonly settleMs: number;
   /** The ids are no longer stored. */
   readonly forget: () => void;
 }
 
 /**
- * Ignores case. Unreadable answers are erased, too: what they contain is not known.
+ * Ignores case. Also erases unreadable answers, because their content is unknown.
  * @returns the number of erased answers
  */
 export async function eraseAnswers({ store, flush, forget, settleMs }: AnswerEraser, text: string): Promise<number> {

@@ -1,5 +1,5 @@
-// Names answers while a call ends, and stores them afterwards: in batches, off the path of the call. What cannot be stored is dropped; a
-// call is never delayed and never fails because of it.
+// Names answers at the end of a call, and stores them afterwards in batches. Answers that cannot be stored are dropped; this never delays
+// a call or makes it fail.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -12,26 +12,26 @@ import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
 import { type AnswerContent, answerName, answerSources } from './content.ts';
 
 const FLUSH_MS = 500;
-/** Characters of answers that wait to be stored; more are dropped. */
+/** Maximum characters of pending answers; further ones are dropped. */
 const MOST_WAITING = 32_000_000;
-/** Answers with more characters keep their digest only. */
+/** For longer answers, only the digest is stored. In characters. */
 const LONGEST_KEPT = 256 * 1024;
-/** Ids stored last, which are not stored again for an hour: another process may evict them, and giving one out keeps it longer. */
+/** Recently stored ids, which are not stored again for an hour. Later, another process may have evicted them. */
 const RECENT = 20_000;
-/** Bytes stored after which the oldest answers may have to go. */
+/** Number of stored bytes after which the oldest answers may need to be evicted. */
 const EVICT_EVERY = 4_000_000;
 
 const deflate = promisify(deflateRaw) as (text: string, options: ZlibOptions) => Promise<Buffer>;
-/** Half the time of the default; JSON of tables becomes no larger. */
+/** Takes half the time of the default level, and JSON of tables does not become larger. */
 const FAST: ZlibOptions = { level: 1, memLevel: 5, windowBits: 12 };
 const LONGEST_DEFLATED_HERE = 32_000;
-/** Stored before other work gets its turn. */
+/** Number of answers stored before other work runs. */
 const ANSWERS_AT_ONCE = 25;
 
 export interface KeeperOptions {
   readonly store: AnswerStore;
   readonly revision: string;
-  /** Whether a source's content may be kept. */
+  /** Whether a source's content may be stored. */
   readonly isKept: (source: string) => boolean;
   /** Maximum size of all answers, in bytes. */
   readonly mostBytes: number;
@@ -61,7 +61,7 @@ export class AnswerKeeper implements AnswerKeeping {
 
   /** Names an answer and schedules it to be stored. Returns undefined if it gets no address. */
   keep({ operation, arguments: args, provenance, result, isPermalink }: EndedCall): AnswerName | undefined {
-    // What belongs to a key is not published.
+    // Data that belongs to a key is not published.
     if (operation.effect !== 'read' || operation.keyArgument !== undefined) return undefined;
     const sources = answerSources(provenance);
     if (sources.length === 0 && !isPermalink) return undefined;
@@ -101,7 +101,7 @@ export class AnswerKeeper implements AnswerKeeping {
     this.#recent.clear();
   }
 
-  /** Stores what waits. Never rejects. */
+  /** Stores pending answers. Never rejects. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -124,7 +124,7 @@ export class AnswerKeeper implements AnswerKeeping {
         await store.put(rows);
         for (const { id } of rows) this.#recent.set(id, true);
         this.#sinceEviction += rows.reduce((sum, { content }) => sum + content.length, 0);
-        // Lets calls go on.
+        // Lets other calls continue.
         await nextTurn();
       }
       if (this.#sinceEviction < EVICT_EVERY && this.#sinceEviction < mostBytes / 100) return;
@@ -137,7 +137,7 @@ export class AnswerKeeper implements AnswerKeeping {
 }
 
 async function rowOf({ name, operation, text, hasResult }: Waiting): Promise<StoredAnswer> {
-  // The thread pool costs more than compressing a short text here.
+  // For a short text, the thread pool costs more than compressing it here.
   const bytes = text.length < LONGEST_DEFLATED_HERE ? deflateRawSync(text, FAST) : await deflate(text, FAST);
   const content = bytes.toString('base64');
   return { ...name, operation, content, hasResult, keptAt: Date.now() };

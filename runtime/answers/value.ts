@@ -1,4 +1,4 @@
-// Where a value stands in a result.
+// Finds a value in a result.
 
 export interface FoundValue {
   /** Paths of the fields, at most ten. */
@@ -45,7 +45,7 @@ function matcher(value: number | string): (each: unknown) => FoundValue['match']
   };
 }
 
-/** Rounds half away from zero and half to even: both are in use. */
+/** Rounds half away from zero and half to even, because both are in use. */
 function roundsTo(exact: number, number: number, decimals: number): boolean {
   return Math.abs(exact - number) <= 0.5 * 10 ** -decimals * (1 + 1e-9);
 }

@@ -417,7 +417,7 @@ function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   return folder;
 }
 
-/** Twice the time that answers wait in other processes. */
+/** Twice the time that answers are pending in other processes. */
 const ANSWERS_SETTLE_MS = 1_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 

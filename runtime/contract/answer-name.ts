@@ -1,4 +1,4 @@
-// The name of an answer, and what it is made from. runtime/answers computes it; dispatch attaches it to the outcome of a call.
+// The name of an answer, and the data it is derived from. runtime/answers computes it; dispatch attaches it to the outcome of a call.
 
 import type { Provenance } from './call.ts';
 import type { Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-// The JSON Schemas of stored answers (`/answers/<id>`), for OpenAPI. Handwritten, because they hold the results of every tool.
+// The JSON Schemas of stored answers (`/answers/<id>`), for OpenAPI. Handwritten, because they contain the results of every tool.
 
 const DIGEST = { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' };
 const ID = { type: 'string', pattern: '^[0-9a-hjkmnp-tv-z]{26}$' };
@@ -9,7 +9,7 @@ export const STORED_ANSWER = {
     id: { ...ID, description: 'The first 130 bits of the digest, in base 32.' },
     url: { type: 'string', description: 'Permanent address.' },
     operation: { type: 'string', description: 'Tool, such as places.search_cities.' },
-    arguments: { type: 'object', description: 'Arguments with defaults.' },
+    arguments: { type: 'object', description: 'Arguments, including defaults.' },
     answered_at: {
       type: ['string', 'null'],
       format: 'date-time',
@@ -32,7 +32,7 @@ export const STORED_ANSWER = {
         required: ['source', 'fetched_at'],
       },
     },
-    result: { type: ['object', 'null'], description: 'Result of the tool; null if only its digest is kept.' },
+    result: { type: ['object', 'null'], description: 'Result of the tool; null if only its digest is stored.' },
     digest: {
       ...DIGEST,
       description:
@@ -51,7 +51,7 @@ export const STORED_ANSWER = {
 const FOUND = {
   type: ['object', 'null'],
   properties: {
-    paths: { type: 'array', items: { type: 'string' }, description: 'Fields with the value, at most ten.' },
+    paths: { type: 'array', items: { type: 'string' }, description: 'Fields that contain the value, at most ten.' },
     match: { type: 'string', enum: ['exact', 'rounded', 'none'] },
   },
   required: ['paths', 'match'],
@@ -78,7 +78,7 @@ export const CHECKED_ANSWER = {
       type: 'string',
       enum: ['unchanged', 'revised', 'gone', 'unavailable', 'answered'],
       description:
-        'revised: the result differs, see changes. gone: the record no longer exists. unavailable: no answer now, see reason. answered: only the digest of the stored answer is kept, and the current one differs.',
+        'revised: the result differs, see changes. gone: the record no longer exists. unavailable: no answer now, see reason. answered: only the digest of the earlier answer is stored, and the current answer differs.',
     },
     checked_at: { type: 'string', format: 'date-time' },
     now: {
@@ -117,7 +117,7 @@ export const CHECKED_ANSWER = {
       type: 'object',
       properties: { stored: FOUND, now: FOUND },
       required: ['stored', 'now'],
-      description: 'Where the value stands in the stored and in the current answer.',
+      description: 'Where the value occurs in the stored and in the current answer.',
     },
   },
   required: ['id', 'status', 'checked_at'],

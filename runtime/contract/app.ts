@@ -37,9 +37,15 @@ export function addressedApps(json: string, version: () => string): string {
   return json.includes(quoted) ? json.replaceAll(quoted, `${quoted}${version()}/`) : json;
 }
 
-/** Excludes HTML views, because a sanitizer would be larger than all apps together. */
+/** Excludes HTML views, because a sanitizer would be larger than all apps together, and fields for CSV, which apps do not save. */
 export function appViews(views: readonly View[]): readonly View[] {
-  return views.filter((view) => view.kind !== 'text' || view.format === 'plain');
+  return views
+    .filter((view) => view.kind !== 'text' || view.format === 'plain')
+    .map((view): View => {
+      if (view.kind !== 'table' && view.kind !== 'series') return view;
+      const { also: _, ...rest } = view;
+      return rest;
+    });
 }
 
 /** Returns undefined without a table, series or map. */

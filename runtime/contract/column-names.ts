@@ -1,5 +1,5 @@
 /**
- * Names of the columns of a call's table, after the arguments that `for_each` varies. A name that is taken gets `result_` in front.
+ * Names of the columns of a call's table, after the arguments that `for_each` varies. A name that is taken gets the prefix `result_`.
  * @param varied names of the varied arguments
  * @param columns names of the result's columns
  */

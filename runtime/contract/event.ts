@@ -76,7 +76,7 @@ export interface Look<Item extends object = object> {
   readonly adoptedIds?: readonly string[];
   /** No longer watched (removed from the watchlist or outside the window): dropped without an event. */
   readonly forgottenIds?: readonly string[];
-  /** Start of the next look: any JSON value. If absent, the cursor does not change. */
+  /** Where the next look starts: any JSON value. If absent, the cursor does not change. */
   readonly nextCursor?: unknown;
 }
 

@@ -78,7 +78,7 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What people ask of its subject and it does not have. */
+  /** Data of its subject that people ask for and the service lacks. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;

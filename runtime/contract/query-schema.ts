@@ -1,5 +1,5 @@
 // The JSON Schemas of a query (`POST /query`, `call_tools`), for OpenAPI and MCP. Handwritten, because the manifest language
-// does not allow free names in arguments.
+// does not allow arbitrary names in arguments.
 
 const CELLS = { type: 'array', items: { type: ['string', 'number', 'null'] } };
 const ROWS = { type: 'array', items: CELLS };
@@ -136,7 +136,7 @@ export const QUERY_ANSWER = {
       type: 'object',
       properties: {
         calls: { ...COUNT, description: 'Number of calls that the request makes.' },
-        at_most: { ...COUNT, description: 'The number if columns of other calls have many values.' },
+        at_most: { ...COUNT, description: 'Maximum number, if columns of other calls have many values.' },
       },
       required: ['calls', 'at_most'],
     },
@@ -146,10 +146,10 @@ export const QUERY_ANSWER = {
 
 /** For people and models. */
 export const QUERY_DESCRIPTION =
-  'Makes up to 60 calls of reading tools, puts each result into a table, and returns the rows of one SELECT over these tables (SQL of SQLite), or the first ' +
+  'Makes up to 60 calls of read-only tools, puts each result into a table, and returns the rows of one SELECT over these tables (SQL of SQLite), or the first ' +
   'rows of each table without sql. for_each repeats a call over a list of values, the members of a group of countries (EU, EA, EFTA, NORDIC, OECD, G7, G20; ' +
   'World Bank regions EAS, ECS, LCN, MEA, NAC, SAS, SSF; World Bank income groups LIC, LMC, MIC, UMC, LMY, HIC) or a column of another call. Country codes in columns are ISO 3166-1 alpha-2; periods also have a column with their first day (period_start). Comparing ' +
-  'columns of different code systems is refused before any source is queried. A call that fails leaves NULL and is reported in calls. Each call counts against ' +
+  'columns of different code systems is rejected before any source is queried. A failed call leaves NULL and is reported in calls. Each call counts against ' +
   'the quota.';
 
 /** Needs no source. */

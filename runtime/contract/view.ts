@@ -38,6 +38,8 @@ interface ViewBase {
   readonly title: string;
   /** Tools that accept fields of its rows. Not in generated files: pages add it. */
   readonly links?: readonly FieldLink[];
+  /** What the view shows, with fields of the result in braces: `1 {base} in {target}`. */
+  readonly caption?: string;
 }
 
 /** Rows come from a list, nested lists, or an object with arbitrary keys. */
@@ -70,6 +72,8 @@ export interface TableView extends RowsView {
   readonly headline?: FieldPath;
   /** Field with the row's URL. */
   readonly link?: FieldPath;
+  /** The other fields of a row: in CSV, and on pages when the reader opens the row. */
+  readonly also?: readonly ViewField[];
 }
 
 export interface SeriesView extends RowsView {
@@ -79,6 +83,8 @@ export interface SeriesView extends RowsView {
   readonly y: readonly ViewField[];
   /** One line per combination of values. */
   readonly group: readonly ViewField[];
+  /** The other fields of a row, in CSV. */
+  readonly also?: readonly ViewField[];
 }
 
 export interface BarsView extends RowsView {
@@ -87,6 +93,15 @@ export interface BarsView extends RowsView {
   readonly category?: ViewField;
   /** One bar per field. */
   readonly values: readonly ViewField[];
+  /** The categories have an order of their own, so they are not sorted by value. */
+  readonly ordered?: true;
+}
+
+export interface ColourScale {
+  /** All values in order: a value has the same color in every result. */
+  readonly values: readonly string[];
+  /** The values are levels from mild to severe. */
+  readonly levels?: true;
 }
 
 export interface MapView extends RowsView {
@@ -96,6 +111,8 @@ export interface MapView extends RowsView {
   readonly label?: ViewField;
   readonly size?: ViewField;
   readonly colour?: ViewField;
+  /** Fixed meaning of the colors. */
+  readonly scale?: ColourScale;
   /** Shown with the label. */
   readonly facts: readonly ViewField[];
   /** Field with the URL of the place. */

@@ -4,7 +4,7 @@
 import type { Refusal } from '../reference/countries/countries.ts';
 import { structureOfText } from './forgiving.ts';
 
-/** Returns a refusal for an invalid name. */
+/** Returns an error for an invalid name. */
 export type ReadName = (text: string) => string | Refusal;
 
 /** Some names contain "and", so complete names are read before splitting. */

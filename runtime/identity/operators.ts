@@ -58,8 +58,8 @@ export class Operators {
     };
   }
 
-  /**
-   * The old text works for `overlapSeconds` more (0 to 30 days).
+  /** The
+   * old secret works for `overlapSeconds` more (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {

@@ -1,11 +1,11 @@
 // JSON Canonicalization Scheme (RFC 8785): the same value always has the same text, so it can be hashed and signed.
 
-/** Nesting of a value; deeper ones are rejected. */
+/** Maximum nesting; deeper values are rejected. */
 const DEEPEST = 200;
 
 /**
- * Members are sorted by UTF-16 code units; those that are undefined are omitted, as by `JSON.stringify`.
- * @throws Error for a number that is not finite, a value that JSON does not have, and nesting beyond 200 levels
+ * Members are sorted by UTF-16 code units; undefined members are omitted, as by `JSON.stringify`.
+ * @throws Error for a non-finite number, a value that JSON cannot represent, and nesting beyond 200 levels
  */
 export function canonicalJson(value: unknown): string {
   return written(value, 0);
@@ -17,7 +17,7 @@ function written(value: unknown, depth: number): string {
     case 'boolean':
       return JSON.stringify(value);
     case 'number':
-      if (!Number.isFinite(value)) throw new Error('JSON has no numbers that are not finite.');
+      if (!Number.isFinite(value)) throw new Error('JSON cannot represent non-finite numbers.');
       // The number format of ECMAScript is that of RFC 8785.
       return JSON.stringify(value);
     case 'object':

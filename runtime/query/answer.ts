@@ -2,7 +2,7 @@
 
 import type { SqlValue } from './normalize.ts';
 
-/** A column of an answer. */
+/** A column of the answer. */
 export interface AnswerColumn {
   readonly name: string;
   readonly type: string;
@@ -21,12 +21,12 @@ export interface AnswerTable {
   readonly truncated: boolean;
 }
 
-/** How the expanded calls of one named call ended. */
+/** Outcomes of the expanded calls of one named call. */
 export interface CallReport {
   readonly tool: string;
   readonly made: number;
   readonly rows: number;
-  /** Rows beyond what the tables can hold. */
+  /** Rows that did not fit into the tables. */
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly object[];

@@ -1,4 +1,4 @@
-// Finds comparisons of columns in a SQL statement, and refuses those between different code systems before a source is queried.
+// Finds comparisons of columns in a SQL statement, and rejects those between different code systems before a source is queried.
 
 import { canJoin, systemOf } from './normalize.ts';
 import type { Faults } from './request.ts';
@@ -28,7 +28,7 @@ function tokensOf(sql: string): Token[] {
   return tokens;
 }
 
-/** Words that can follow a table and are no alias. */
+/** Keywords that can follow a table name and are not an alias. */
 const NO_ALIAS = new Set(
   'on using where join left right full inner outer cross natural group order having limit union except intersect window as'.split(
     ' ',
@@ -40,7 +40,7 @@ interface Comparison {
   readonly right: string;
 }
 
-/** Adds a fault for each comparison of columns of different code systems. */
+/** Adds an error for each comparison of columns with different code systems. */
 export function checkJoins(sql: string, tables: Tables, faults: Faults): void {
   const tokens = tokensOf(sql);
   const sources = sourcesOf(tokens, tables);
@@ -53,7 +53,7 @@ export function checkJoins(sql: string, tables: Tables, faults: Faults): void {
   for (const name of sharedNames(tokens, sources, tables)) checkShared(name, sources, tables, faults);
 }
 
-/** Tables of a statement by the name or alias under which it uses them. */
+/** Tables of a statement, by the name or alias that it uses. */
 function sourcesOf(tokens: readonly Token[], tables: Tables): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   for (const [index, { kind, text }] of tokens.entries()) {
@@ -106,7 +106,7 @@ function columnAt(name: string, sources: ReadonlyMap<string, string>, tables: Ta
   return holders.length === 1 ? tables.get(holders[0] as string)?.find((each) => each.name === column) : undefined;
 }
 
-/** Columns by which USING and NATURAL JOIN compare the tables that have them. */
+/** Columns that USING and NATURAL JOIN compare. */
 function sharedNames(tokens: readonly Token[], sources: ReadonlyMap<string, string>, tables: Tables): string[] {
   const names: string[] = [];
   for (const [index, { text }] of tokens.entries()) {

@@ -1,5 +1,5 @@
 // Bounds the memory of a statement. Node builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0, so `hard_heap_limit` has no effect, and the thread
-// that runs a statement cannot look at anything meanwhile. A second thread does, and kills the process.
+// that runs a statement cannot check it meanwhile. A second thread does, and kills the process.
 
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
@@ -9,7 +9,7 @@ const EVERY_MS = 10;
 
 /** Watches the memory of this process while a statement runs. */
 export class MemoryGuard {
-  /** Resident kilobytes that are too many; 0 while no statement runs. */
+  /** Limit of resident kilobytes; 0 while no statement runs. */
   readonly #limit = new Int32Array(new SharedArrayBuffer(4));
 
   constructor() {

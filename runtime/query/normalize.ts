@@ -1,4 +1,4 @@
-// One code system per meaning, so that columns of different sources can be joined: countries as ISO 3166-1 alpha-2, days and points in
+// Converts values to one code system per meaning, so columns of different sources can be joined: countries as ISO 3166-1 alpha-2, days and points in
 // time as ISO 8601, periods in one notation with their first day.
 
 import { countryOf, countryOfNumber, groupOf } from '../reference/countries/countries.ts';
@@ -35,7 +35,7 @@ function firstDayOfWeek(year: number, week: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** A value in the code system of its kind. Values that the tables do not know stay as they are. */
+/** Converts a value to the code system of its kind. Values that are not in the tables are unchanged. */
 export function normalize(value: SqlValue, is: string | undefined): SqlValue {
   if (value === null || is === undefined) return value;
   const text = String(value).trim();
@@ -57,12 +57,12 @@ export function normalize(value: SqlValue, is: string | undefined): SqlValue {
   }
 }
 
-/** Whether a table gets a column with the first day of each value of such a column. */
+/** Whether a table has an additional column with the first day of each value of such a column. */
 export function hasFirstDay(is: string | undefined): boolean {
   return is === 'period' || is === 'year';
 }
 
-/** The code system of a kind after `normalize` has translated its values. */
+/** The code system of a kind after `normalize` has converted its values. */
 export function systemOf(is: string | undefined): string | undefined {
   if (is === undefined) return undefined;
   if (is.startsWith('country')) return is === 'country.name' ? undefined : 'country';
@@ -72,7 +72,7 @@ export function systemOf(is: string | undefined): string | undefined {
   return is;
 }
 
-/** Whether values of two kinds can be equal; of columns without a kind nothing is known. */
+/** Whether values of two kinds can be equal. True for columns without a kind, because nothing is known about them. */
 export function canJoin(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [systemOf(one), systemOf(other)];
   return a === undefined || b === undefined || a === b;

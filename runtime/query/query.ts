@@ -13,24 +13,24 @@ import type { AllQueryTools } from './tools.ts';
 export type { QueryAnswer } from './answer.ts';
 export type { QueryCaller } from './run.ts';
 
-/** What queries need of the server. */
+/** Parts of the server that queries need. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations'> {
   readonly tools: AllQueryTools;
   /** Members of a World Bank region or income group, for a caller. */
   readonly bankMembers: (group: string, caller: Pick<QueryCaller, 'signal'>) => Promise<readonly string[]>;
-  /** What a key has left today. */
+  /** Remaining quota of a key today. */
   readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
   readonly now: () => Date;
 }
 
-/** What a query costs in requests, in addition to its calls. */
+/** Cost of a query in requests, in addition to its calls. */
 export const REQUESTS_A_QUERY = 20;
 
 /** Runs queries. */
 export interface Queries {
   /**
    * @param within the services whose tools may be called, by their MCP names; all if undefined
-   * @throws Problem for a request that cannot be run at all
+   * @throws Problem for an invalid request
    */
   run(body: unknown, caller: QueryCaller, within?: ReadonlySet<string>): Promise<QueryAnswer>;
   close(): void;

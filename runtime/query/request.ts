@@ -1,5 +1,5 @@
-// The request of a query: named calls, a SQL statement over their tables, and how much to return. Reading it finds all faults at once,
-// each with a JSON pointer to the value at fault.
+// The request of a query: named calls, a SQL statement over their tables, and the number of rows to return. The reader reports all
+// errors together, each with a JSON pointer to the invalid value.
 
 import type { Operation } from '../contract/operation.ts';
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
@@ -11,7 +11,7 @@ import { canJoin } from './normalize.ts';
 import { TableReader } from './rows.ts';
 
 export const MOST_CALLS = 20;
-/** Calls that one request may make after `for_each` is expanded. */
+/** Maximum number of calls of a request after `for_each` is expanded. */
 export const MOST_EXPANDED = 60;
 export const MOST_SQL = 4_000;
 export const MOST_ROWS = 1_000;
@@ -25,7 +25,7 @@ export interface QueryTool {
   readonly table: ResultTable;
 }
 
-/** Where the values come from over which a call is repeated. */
+/** Source of the values over which a call is repeated. */
 export type ForEach =
   | { readonly kind: 'values'; readonly values: readonly (string | number | boolean)[] }
   | { readonly kind: 'column'; readonly call: string; readonly column: string };
@@ -38,9 +38,9 @@ export interface QueryCall extends QueryTool {
   readonly forEach: ReadonlyMap<string, ForEach>;
 }
 
-/** A request that is valid as far as it can be checked without SQLite and the sources. */
+/** A valid request, as far as this can be checked without SQLite and the sources. */
 export interface QueryRequest {
-  /** In an order in which each call comes after those whose columns it uses. */
+  /** Ordered so that each call comes after those whose columns it uses. */
   readonly calls: readonly QueryCall[];
   readonly sql: string | undefined;
   /** Rows to return. */
@@ -54,7 +54,7 @@ export interface QueryTools {
   readonly names: () => Iterable<string>;
 }
 
-/** Collects faults. */
+/** Collects errors. */
 export class Faults {
   readonly list: ArgumentProblem[] = [];
 
@@ -72,7 +72,7 @@ export class Faults {
   }
 }
 
-/** What reading a request needs. */
+/** Dependencies for reading a request. */
 export interface ReadOptions {
   readonly tools: QueryTools;
   readonly bankMembers: BankMembers;
@@ -82,7 +82,7 @@ export interface ReadOptions {
 
 /**
  * Reads a request.
- * @throws Problem invalid_arguments with all faults
+ * @throws Problem invalid_arguments with all errors
  */
 export async function readQuery(body: unknown, options: ReadOptions): Promise<QueryRequest> {
   const faults = new Faults();
@@ -202,7 +202,7 @@ async function readForEach(
       continue;
     }
     if (Object.hasOwn(fixed, name)) {
-      faults.add(pointer, 'repeated', 'is also in arguments: give it in one place');
+      faults.add(pointer, 'repeated', 'is also in arguments: set it in only one of the two');
       continue;
     }
     const each = await readOver(over, pointer, options, faults);
@@ -264,7 +264,7 @@ async function readGroup(
 const OVER =
   'must be a list of values, {"members_of": "EU"} (with "at" for a past day), or {"column": "<call>.<column>"}';
 
-/** Refuses columns that do not exist, or whose values cannot be the argument. */
+/** Rejects columns that do not exist, or whose values cannot be the argument. */
 function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
   const byName = new Map(calls.map((call) => [call.name, call]));
   for (const { name, forEach, table } of calls) {
@@ -295,7 +295,7 @@ function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
   }
 }
 
-/** Lets the tool check its arguments, with the first value of each list. */
+/** Checks the arguments with the tool's decoder, using the first value of each list. */
 function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   const later = new Set([...call.forEach].filter(([, each]) => each.kind === 'column').map(([name]) => name));
   const lists = [...call.forEach].flatMap(([name, each]) =>
@@ -323,7 +323,7 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   }
 }
 
-/** Each call after those that it uses. */
+/** Orders each call after those that it uses. */
 function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
   const sorted: QueryCall[] = [];
   const placed = new Set<string>();
@@ -333,7 +333,7 @@ function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
     const ready = waiting.filter((call) => usedBy(call).every((name) => placed.has(name) || !names.has(name)));
     if (ready.length === 0) {
       const circle = waiting.map(({ name }) => name).join(', ');
-      faults.add('/calls', 'value', `${circle} use columns of each other in a circle`);
+      faults.add('/calls', 'value', `${circle} use columns of each other in a cycle`);
       return sorted;
     }
     for (const call of ready) placed.add(call.name);
@@ -348,7 +348,7 @@ export function usedBy({ forEach }: QueryCall): string[] {
   return [...forEach.values()].flatMap((each) => (each.kind === 'column' ? [each.call] : []));
 }
 
-/** How many calls a call becomes, as far as its values are known; a column counts as one. */
+/** Number of calls after expansion, if the values are known; a column counts as one. */
 export function knownCalls({ forEach }: QueryCall): number {
   return [...forEach.values()].reduce(
     (product, each) => product * (each.kind === 'values' ? each.values.length : 1),

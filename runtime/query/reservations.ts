@@ -1,10 +1,10 @@
-// Reserves a query's calls of the daily quota, so that queries at the same time are refused before their first call instead of ending halfway.
+// Reserves the calls of a query in the daily quota, so concurrent queries are rejected before their first call instead of stopping halfway.
 // Each call is still counted when it is made. Other processes do not know these reservations.
 
 import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** The calls that a query has yet to make. */
+/** The remaining calls of a query. */
 export interface Reservation {
   /** A call was counted, or failed. */
   made(): void;
@@ -14,7 +14,7 @@ export interface Reservation {
 interface Reserved {
   calls: number;
   queries: number;
-  /** Ends when the query before has reserved its calls. */
+  /** Resolves when the previous query has reserved its calls. */
   turn: Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ export class QuotaReservations {
   /** By key id. */
   readonly #reserved = new Map<string, Reserved>();
 
-  /** @param quotaState what a key has left today */
+  /** @param quotaState the remaining quota of a key today */
   constructor(quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>) {
     this.#quotaState = quotaState;
   }
@@ -67,7 +67,7 @@ export class QuotaReservations {
   }
 
   async #take(reserved: Reserved, key: AccountKey, calls: number): Promise<void> {
-    // Calls that are made while the state is read are subtracted twice rather than not at all.
+    // Calls made while the state is read are subtracted twice, which is safer than not at all.
     const before = reserved.calls;
     const quota = await this.#quotaState(key);
     const remaining = quota.remaining ?? Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ export class QuotaReservations {
       reserved.calls += calls;
       return;
     }
-    const others = before === 0 ? '' : ' in addition to those of queries under way';
+    const others = before === 0 ? '' : ' in addition to those of running queries';
     throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${free} are left today${others}.`, {
       retryAfter: quota.resetSeconds,
       hint: 'Repeat calls over fewer values.',

@@ -1,4 +1,4 @@
-// From the results of calls to the rows of a table.
+// Converts the results of calls to the rows of a table.
 
 import { columnNames } from '../contract/column-names.ts';
 import type { ColumnType, ResultColumn, ResultTable } from '../contract/result-table.ts';
@@ -6,7 +6,7 @@ import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
 
 export const MOST_TABLE_ROWS = 10_000;
-/** Characters of a value; longer texts are cut. */
+/** Maximum characters of a value; longer texts are cut. */
 const MOST_TEXT = 4_000;
 
 /** A column of a table in SQLite. */
@@ -18,7 +18,7 @@ export interface TableColumn {
   readonly unitColumn?: string;
 }
 
-/** How a column gets its value. */
+/** How to get the value of a column. */
 type Cell =
   | { readonly kind: 'varied'; readonly argument: string }
   | { readonly kind: 'result'; readonly column: ResultColumn }
@@ -30,7 +30,7 @@ export class TableReader {
   readonly #cells: readonly Cell[];
   readonly #rows: string | undefined;
 
-  /** @param call its table, and the arguments that `for_each` varies by name */
+  /** @param call its table, and the arguments that `for_each` varies, by name */
   constructor({ table, forEach }: { readonly table: ResultTable; readonly forEach: ReadonlyMap<string, unknown> }) {
     this.#rows = table.rows;
     const columns: TableColumn[] = [];
@@ -62,7 +62,7 @@ export class TableReader {
     this.#cells = cells;
   }
 
-  /** The rows of a result, at most `room`, and how many more it has. */
+  /** The first `room` rows of a result, and the number of remaining ones. */
   read(
     result: object,
     varied: Readonly<Record<string, unknown>>,
@@ -77,7 +77,7 @@ export class TableReader {
     return { rows: rows.map((row) => this.#cells.map((cell) => cellValue(cell, row))), omitted };
   }
 
-  /** The row of a call that failed: its arguments, and nothing else. */
+  /** The row of a failed call contains only its arguments. */
   failed(varied: Readonly<Record<string, unknown>>): SqlValue[] {
     return this.#cells.map((cell) => (cell.kind === 'varied' ? this.#varied(cell.argument, varied) : null));
   }

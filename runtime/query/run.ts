@@ -1,4 +1,4 @@
-// Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and says what came from where.
+// Runs a query: makes its calls through dispatch, puts their results into tables, runs the SQL over them, and reports the origin of each column.
 
 import type { Provenance } from '../contract/call.ts';
 import type { AccountKey } from '../contract/gate.ts';
@@ -14,31 +14,31 @@ import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
 import { type LoadedCall, onlyUnit, warningsOf } from './warnings.ts';
 
-/** For all calls together; what has not ended then is reported as failed. */
+/** For all calls together; calls that have not ended by then are reported as failed. */
 const MOST_MS = 50_000;
-/** Calls of one query under way at the same time. */
+/** Concurrent calls of one query. */
 const AT_ONCE = 8;
 const MOST_FAILURES_LISTED = 60;
-/** Characters of all tables together. */
+/** Maximum characters of all tables together. */
 const MOST_CHARACTERS = 20_000_000;
 
-/** What queries are run with. */
+/** Dependencies of queries. */
 export interface QueryOptions {
   readonly invoke: Invoke;
   readonly sql: SqlRunner;
-  /** Who is cited for an answer. */
+  /** Sources cited for an answer. */
   readonly cite: (provenance: readonly Provenance[], operation: Operation) => readonly object[];
   readonly reservations: QuotaReservations;
 }
 
-/** Who makes a query, as each of its calls needs it. */
+/** The caller of a query, in the form that its calls need. */
 export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & {
   readonly progress?: Progress | undefined;
 };
 
 /**
  * Runs a query that was read (`readQuery`).
- * @throws Problem for a request that cannot be run at all; calls that fail are part of the answer
+ * @throws Problem for a request that cannot be run; failed calls are part of the answer
  */
 export async function runQuery(
   options: QueryOptions,
@@ -66,7 +66,7 @@ export async function runQuery(
   return answerOf(options.sql, request, loaded, key);
 }
 
-/** Refuses a statement that cannot be prepared, or that compares different code systems. Returns the columns of its result. */
+/** Rejects a statement that cannot be prepared, or that compares different code systems. Returns the columns of its result. */
 async function checkSql(
   runner: SqlRunner,
   { sql }: QueryRequest,
@@ -109,7 +109,7 @@ function dryRun(
   };
 }
 
-/** Makes the calls in order: those without columns of others first, several at a time. */
+/** Makes the calls in order: first those that use no columns of other calls, several at a time. */
 async function makeCalls(
   options: QueryOptions,
   loaded: readonly LoadedCall[],
@@ -132,7 +132,7 @@ async function makeCalls(
     const left = MOST_EXPANDED - made;
     const total = made + single.length;
     for (const { each, varied } of single.slice(left)) {
-      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was left out`);
+      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was skipped`);
     }
     const wanted = single.slice(0, left);
     await atOnce(wanted, async ({ each, varied }) => {
@@ -201,9 +201,9 @@ async function makeCall(
   if (outcome.answer !== undefined) report.answers.push({ arguments: varied, id: outcome.answer.id });
 }
 
-const LATE = `did not end within the ${MOST_MS / 1_000} s that all calls have`;
+const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
 
-/** The first rows, as far as there is room for their texts. */
+/** The first rows whose texts fit. */
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
   for (const [index, row] of rows.entries()) {
     for (const value of row) if (typeof value === 'string') room.characters -= value.length;
@@ -217,7 +217,7 @@ function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
   return first === undefined ? problem.message : `${first.parameter}: ${first.message}`;
 }
 
-/** Reports a call that failed, with a row that holds its arguments. */
+/** Reports a failed call, with a row that contains its arguments. */
 function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
   if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
   if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)

@@ -1,4 +1,4 @@
-// What the server sends to the process that runs SQL, and what it gets back.
+// Messages between the server and the process that runs SQL.
 
 import type { SqlValue } from './normalize.ts';
 
@@ -13,9 +13,9 @@ export interface SqlTable {
 export interface SqlJob {
   readonly tables: readonly SqlTable[];
   readonly sql: string;
-  /** Rows to return; one more is read to know whether there are more. */
+  /** Rows to return; one more is read to detect whether there are more. */
   readonly limit: number;
-  /** Only check the statement, and describe its columns. */
+  /** Only checks the statement and describes its columns. */
   readonly prepareOnly: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface SqlColumn {
   readonly column: string | null;
 }
 
-/** What the process answers. */
+/** The response of the process. */
 export type SqlAnswer =
   | { readonly ok: true; readonly columns: readonly SqlColumn[]; readonly rows: readonly (readonly SqlValue[])[] }
   | { readonly ok: false; readonly message: string };
 
-/** Sent when the tables are loaded: from then on the time limit counts. */
+/** Sent when the tables are loaded, which starts the time limit. */
 export const STARTED = 'started';

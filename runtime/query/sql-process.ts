@@ -1,5 +1,5 @@
-// Runs one SELECT at a time over tables in memory. A process of its own: the server ends it when a statement takes too long, which
-// cannot be done with a thread while SQLite computes. It has no secrets and opens no files.
+// Runs one SELECT at a time over tables in memory. It is a separate process, because a thread cannot be stopped while SQLite
+// computes: the server kills it when a statement takes too long. It has no secrets and opens no files.
 
 import { constants, DatabaseSync } from 'node:sqlite';
 import { MemoryGuard } from './memory-guard.ts';
@@ -7,7 +7,7 @@ import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.
 
 const memory = new MemoryGuard();
 
-/** Characters of a result. */
+/** Maximum characters of a result. */
 const MOST_CHARACTERS = 5_000_000;
 /** Limits of SQLite (https://www.sqlite.org/limits.html). */
 const LIMITS = {
@@ -22,7 +22,7 @@ const LIMITS = {
   triggerDepth: 1,
 };
 
-/** Functions that cost no more than their arguments, read nothing but them, and give the same answer every time. */
+/** Deterministic functions that read only their arguments and cost no more than these. */
 const FUNCTIONS = new Set(
   (
     'abs avg ceil ceiling char coalesce count cume_dist date datetime degrees dense_rank exp first_value floor glob group_concat hex iif ' +
@@ -83,7 +83,7 @@ function fill(database: DatabaseSync, { name, columns, rows }: SqlJob['tables'][
   database.exec('COMMIT');
 }
 
-/** Lets a statement read the tables and call harmless functions; recursion is refused because its end cannot be known. */
+/** Allows a statement to read the tables and call harmless functions. Rejects recursion, because it may never end. */
 function isAllowed(action: number, first: string | null, second: string | null, tables: ReadonlySet<string>): boolean {
   if (action === constants.SQLITE_SELECT) return true;
   if (action === constants.SQLITE_READ) return first === '' || tables.has(first ?? '') || first === 'json_each';
@@ -91,7 +91,7 @@ function isAllowed(action: number, first: string | null, second: string | null, 
   return false;
 }
 
-/** What follows the first statement, without blanks, comments and semicolons. */
+/** Text after the first statement, without spaces, comments and semicolons. */
 function rest(sql: string, statement: string): string {
   return withoutComments(sql.slice(sql.indexOf(statement) + statement.length)).replaceAll(/[\s;]+/g, '');
 }
@@ -101,12 +101,12 @@ function withoutComments(text: string): string {
   return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }
 
-/** EXPLAIN is allowed by the authorizer, and describes the inside of SQLite. */
+/** The authorizer allows EXPLAIN, which describes the internals of SQLite. */
 function isSelect(statement: string): boolean {
   return /^\s*(?:select|with|values)\b/i.test(withoutComments(statement));
 }
 
-/** Whole numbers beyond 2^53 and blobs are no values of JSON. */
+/** JSON cannot represent integers beyond 2^53 and blobs. */
 function plain(value: unknown): string | number | null {
   if (value === null || typeof value === 'string') return value as string | null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

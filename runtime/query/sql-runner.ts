@@ -1,4 +1,4 @@
-// Runs SQL in processes of its own and ends those that take too long.
+// Runs SQL in separate processes and kills those that take too long.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
@@ -11,11 +11,11 @@ const SCRIPT = new URL('./sql-process.ts', import.meta.url);
 const MOST_MS = 1_000;
 /** To start a process and load the tables. */
 const MOST_LOADING_MS = 10_000;
-/** A process that has nothing to do for this long is ended. */
+/** Idle time after which a process is ended. */
 const IDLE_MS = 60_000;
 const PROCESSES = 2;
 const MOST_WAITING = 50;
-/** Statements of one caller that may wait. */
+/** Maximum waiting statements of one caller. */
 const MOST_WAITING_OF_ONE = 10;
 
 type SqlResult = Extract<SqlAnswer, { ok: true }>;
@@ -26,7 +26,7 @@ interface Waiting {
   readonly reject: (problem: Problem) => void;
 }
 
-/** A few processes that run statements, started when they are needed. */
+/** A few processes that run statements, started on demand. */
 export class SqlRunner {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
@@ -35,7 +35,7 @@ export class SqlRunner {
 
   /**
    * @param who callers take turns
-   * @throws Problem invalid_arguments for a statement that SQLite refuses or that takes too long, too_many_requests when too many wait
+   * @throws Problem invalid_arguments for a statement that SQLite rejects or that takes too long, too_many_requests if too many wait
    */
   run(job: SqlJob, who: string): Promise<SqlResult> {
     if (this.#closed) return Promise.reject(new Problem('shutting_down', 'This server is stopping.'));
@@ -87,14 +87,14 @@ export class SqlRunner {
   }
 }
 
-/** A statement that cannot be run. */
+/** The statement cannot be run. */
 export function refusedSql(message: string): Problem {
   return new Problem('invalid_arguments', `/sql ${message}.`, {
     errors: [{ parameter: '/sql', code: 'value', message }],
   });
 }
 
-/** Lets the server and its other callers go first when statements keep all processors busy. */
+/** Gives the server and its other callers priority when statements keep all processors busy. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -128,7 +128,7 @@ class Worker {
     this.#child.on('error', () => this.#ended('could not be run'));
   }
 
-  /** Rejects with what is wrong when the process has ended. */
+  /** Rejects with the reason when the process has ended. */
   run(job: SqlJob): Promise<SqlAnswer> {
     clearTimeout(this.#timer);
     this.#child.channel?.ref();

@@ -1,4 +1,4 @@
-// The operations that a query can call, by the names that callers know, with their tables as the generator wrote them.
+// The operations that a query can call, by their public names, with the generated tables.
 
 import { readFile } from 'node:fs/promises';
 import type { Operation, Service } from '../contract/operation.ts';
@@ -16,7 +16,7 @@ export interface AllQueryTools extends QueryTools {
   within(services: ReadonlySet<string>): QueryTools;
 }
 
-/** Reading operations of some services and areas; tools that a service shares with all others are left out. */
+/** Read-only operations of some services and areas, without the tools that all services share. */
 export function queryTools(services: readonly Service[]): AllQueryTools {
   const operations = new Map<string, Operation>();
   const names: string[] = [];
@@ -61,7 +61,7 @@ function serviceOf(operation: Operation | undefined): string {
   return operation?.service.replace('api/', '') ?? '';
 }
 
-/** A file that is missing leaves the service without tables: its tools then cannot be called from a query. */
+/** If the file is missing, the service has no tables, and queries cannot call its tools. */
 function readTables(file: URL): Promise<ResultTables> {
   return readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as ResultTables,

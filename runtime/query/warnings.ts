@@ -1,11 +1,11 @@
-// Reasons to read the figures of a query with care.
+// Warnings about the figures of a query.
 
 import type { CallAnswer, CallReport } from './answer.ts';
 import type { SqlValue } from './normalize.ts';
 import type { QueryCall } from './request.ts';
 import type { TableColumn, TableReader } from './rows.ts';
 
-/** A named call, with its table and how its expanded calls ended. */
+/** A named call, with its table and the outcomes of its expanded calls. */
 export interface LoadedCall {
   readonly call: QueryCall;
   readonly reader: TableReader;
@@ -15,13 +15,13 @@ export interface LoadedCall {
     omitted: number;
     readonly failed: CallReport['failed'][number][];
     readonly sources: object[];
-    /** Varied arguments of calls that succeeded and have no rows. */
+    /** Varied arguments of successful calls without rows. */
     readonly empty: Readonly<Record<string, unknown>>[];
     readonly answers: CallAnswer[];
   };
 }
 
-/** Texts of a warning that lists some. */
+/** Maximum number of texts that a warning lists. */
 const MOST_LISTED = 5;
 
 export function warningsOf(each: LoadedCall): string[] {
@@ -34,7 +34,7 @@ export function onlyUnit(call: LoadedCall, column: TableColumn): string | undefi
   return units.length === 1 ? units[0] : undefined;
 }
 
-/** A country without figures would otherwise be missing from a ranking without notice. */
+/** Otherwise a country without figures would silently be missing from a ranking. */
 function emptyWarnings({ call, report: { empty } }: LoadedCall): string[] {
   if (empty.length === 0) return [];
   const values = empty.slice(0, MOST_LISTED).map((varied) => Object.values(varied).join(' '));

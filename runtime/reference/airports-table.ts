@@ -1,6 +1,6 @@
 // Airports by country: `code;city/other city;name;other names`. Of OurAirports, public domain; written by codegen/embedded/airports.ts.
 
-/** One country a line, or one state of the larger ones. */
+/** One country per line, or one state of a large country. */
 export const AIRPORTS = `
 AE|AAN;Al Ain;Al Ain|AUH;Abu Dhabi;Abu Dhabi|DWC;Jebel Ali;Al Maktoum|DXB;Dubai;Dubai;مطار دبي الدولي‎|FJR;;Fujairah|RKT;Ras Al Khaimah;Ras Al Khaimah|SHJ;Sharjah;Sharjah
 AF|HEA;Guzara;Herat - Khwaja Abdullah Ansari|KBL;Kabul;Kabul;Khwaja Rawash Airport|KDH;Khvoshab;Ahmad Shah Baba International Airport Kandahar;Kandahar International Airport|MZR;Mazar-i-Sharif;Mazar-i-Sharif;Mazari Sharif

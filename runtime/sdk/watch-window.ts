@@ -34,8 +34,8 @@ export function windowLook<Item extends object>(
   const isSeen = (id: string) => Object.hasOwn(seen, id);
   const missing = Object.entries(before.began).filter(([id]) => !isSeen(id));
   const leaving = missing.filter(([, began]) => began < since).map(([id]) => id);
-  // These stay in the cursor: if many records are missing, the removal is not believed immediately, and they may leave the
-  // window meanwhile.
+  // These stay in the cursor: if many records are missing, the removal is confirmed only by later polls, and they may leave
+  // the window meanwhile.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
   const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);

@@ -4,15 +4,7 @@
 
 import { fold, foldWords } from '../lib/text/fold.ts';
 import { namesIn } from '../reference/countries/countries.ts';
-import {
-  COMPANY_FORM,
-  CURRENCY_SIGNS,
-  isCurrencyCode,
-  isCurrencyWord,
-  isMonth,
-  isStarSign,
-  isUnitWord,
-} from './question-names.ts';
+import { COMPANY_FORM, CURRENCY_SIGNS, isCurrencyCode, type WordKind, type WordKinds } from './question-names.ts';
 
 /** Prefix of shapes in the index; folded words never contain it. */
 const MARK = '~';
@@ -27,6 +19,8 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['arxiv', /\b[a-z]{2,9}(?:-[a-z]{2,4})?(?:\.[A-Z]{2})?\/\d{7}\b/gu],
   ['celex', /\b[1-9]\d{4}[A-Z]{1,2}\d{4}\b/giu],
   ['work', /\b[AWI]\d{7,12}\b/gu],
+  // Codes of statistical series: LNS14000000, CUUR0000SA0, SP.POP.TOTL.
+  ['series', /\b[A-Z]{3}[A-Z\d]{1,12}\d{4,12}[A-Z]{0,4}\d{0,4}\b|\b[A-Z]{2}(?:\.[A-Z\d]{2,5}){2,4}\b/gu],
   ['imo', /\bimo ?\d{7}\b/giu],
   ['timezone', /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[A-Za-z_]+/gu],
   ['timezone', /\b(?:UTC|GMT|CES?T|[ECMP][DS]T|JST|IST|BST|EES?T|WES?T)(?:[+-]\d{1,2})?(?![A-Za-z\d])/gu],
@@ -59,7 +53,7 @@ export interface Read {
   readonly words: readonly Word[];
 }
 
-export function readShapes(question: string): Read {
+export function readShapes(question: string, kinds: WordKinds): Read {
   const found = new Set<Shape>();
   const mark = (shape: string) => void found.add(`${MARK}${shape}`);
   const signed = question.replace(/[€$£¥]/gu, (sign) => ` ${CURRENCY_SIGNS[sign]} `);
@@ -67,10 +61,11 @@ export function readShapes(question: string): Read {
   if (COMPANY_FORM.test(text)) mark('company');
   const words = withCountries(writtenWords(text), mark);
   for (const { folded: word } of words) {
-    if (isMonth(word)) mark('date');
-    if (isStarSign(word)) mark('star-sign');
+    if (isOfKind(word, 'month', kinds)) mark('date');
+    if (isOfKind(word, 'star_sign', kinds)) mark('star-sign');
   }
-  return { shapes: [...markAmounts(words, mark, found)], words: words.filter(isWord) };
+  markAmounts(words, kinds, mark);
+  return { shapes: [...found], words: words.filter(isWord) };
 }
 
 /** Numbers and codes are shapes, not words. */
@@ -93,17 +88,22 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
 }
 
 /** A number next to a currency is an amount of money, next to a unit a quantity; two of a kind suggest a conversion. */
-function markAmounts(words: readonly Word[], mark: (shape: string) => void, found: Set<Shape>): Set<Shape> {
+function markAmounts(words: readonly Word[], kinds: WordKinds, mark: (shape: string) => void): void {
   const isNumber = words.some(({ folded }) => /^\d+$/u.test(folded));
-  const currencies = words.filter(({ written, folded }) => isCurrencyCode(written) || isCurrencyWord(folded)).length;
-  const units = words.filter(({ folded }) => isUnitWord(folded)).length;
+  const currencies = words.filter(
+    ({ written, folded }) => isCurrencyCode(written) || isOfKind(folded, 'currency', kinds),
+  ).length;
+  const units = words.filter(({ folded }) => isOfKind(folded, 'unit', kinds)).length;
   if (words.some(({ written }) => /^[A-Z]{3}$/u.test(written) && !isCurrencyCode(written))) mark('code3');
   if (currencies > 0) mark('currency');
   if (currencies > 1) mark('currencies');
   if (currencies > 0 && isNumber) mark('money');
   if (units > 0 && isNumber) mark('quantity');
   if (units > 1) mark('units');
-  return found;
+}
+
+function isOfKind(word: string, kind: WordKind, kinds: WordKinds): boolean {
+  return kinds.get(kind)?.has(word) === true;
 }
 
 function writtenWords(text: string): Word[] {

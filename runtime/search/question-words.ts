@@ -4,11 +4,14 @@
 import { Analyser, type StopWords, wordsOf } from '../lib/text/analyser.ts';
 import { stem } from '../lib/text/stemming.ts';
 import { type Concept, Glossary, type GlossaryIndex } from './glossary.ts';
+import { type WordKinds, wordKinds } from './question-names.ts';
 import { isNameLike, readShapes, type Shape } from './question-shapes.ts';
 
 export interface QuestionRules {
   readonly glossary: GlossaryIndex;
   readonly emptyWords: StopWords<string>;
+  /** See `wordKinds`. */
+  readonly kinds: string;
 }
 
 export interface Term {
@@ -27,15 +30,17 @@ export interface QuestionTerms {
 export class QuestionReader {
   readonly #glossary: Glossary;
   readonly #analyser: Analyser<string>;
+  readonly #kinds: WordKinds;
 
-  constructor({ glossary, emptyWords }: QuestionRules) {
+  constructor({ glossary, emptyWords, kinds }: QuestionRules) {
+    this.#kinds = wordKinds(kinds);
     this.#glossary = new Glossary(glossary);
     this.#analyser = new Analyser(emptyWords);
   }
 
   /** The language is detected if omitted. */
   read(text: string, language = this.#analyser.languageOf(text)): QuestionTerms {
-    const { shapes, words } = readShapes(text);
+    const { shapes, words } = readShapes(text, this.#kinds);
     const seen = new Set<string>();
     const terms: Term[] = [];
     const read = words.map((word) => ({

@@ -1,8 +1,9 @@
 import type { Classifier } from './classifier.ts';
-import { type Neighbour, Neighbours } from './neighbours.ts';
+import type { Concept } from './glossary.ts';
 import { NumberLists } from './number-lists.ts';
 import { featuresOf } from './question-features.ts';
 import { QuestionReader, type QuestionTerms } from './question-words.ts';
+import { RelatedWords } from './related-words.ts';
 import { ABOUT, type Detail, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
 
 export interface Ranked {
@@ -63,22 +64,20 @@ const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** Minimum similarity of a known word to a term. Less is a distant relative, which gibberish has too. */
-const KNOWN = 0.6;
-
 interface Weighed {
   /** A word of the topic; undefined for shapes and countries. */
   readonly word?: string;
   readonly information: number;
-  readonly found: readonly Neighbour[];
+  /** Terms of the index; empty for an unknown word. */
+  readonly found: readonly Concept[];
 }
 
 export class ToolRanking {
   readonly #index: ToolIndex;
   readonly #reader: QuestionReader;
-  readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
   readonly #terms: ReadonlyMap<string, number>;
+  readonly #related: RelatedWords;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
   /** Tool of each example question, and the sum of squared rarities of its terms. */
@@ -91,12 +90,12 @@ export class ToolRanking {
     this.#reader = new QuestionReader(index);
     const terms = index.terms.split('\n');
     this.#terms = new Map(terms.map((term, place) => [term, place]));
+    this.#related = new RelatedWords(terms);
     this.#weights = new NumberLists(index.weights);
     this.#asked = new NumberLists(index.asked, true);
     const questions = new NumberLists(index.questions);
     this.#squares = Float64Array.from(questions.of(1), (hundredths) => hundredths / FULL_WEIGHT);
     this.#toolOf = Int32Array.from([...questions.of(0)].flatMap((count, tool) => Array(count).fill(tool)));
-    this.#neighbours = new Neighbours(terms);
   }
 
   get reader(): QuestionReader {
@@ -142,13 +141,13 @@ export class ToolRanking {
       answered,
       subject: share((tool) => (tools[tool] as string).startsWith(prefix)),
       unanswerable: share((tool) => tool === none),
-      unknown: topic.filter(({ found }) => !found.some(({ alike }) => alike >= KNOWN)).length / (topic.length || 1),
+      unknown: topic.filter(({ found }) => found.length === 0).length / (topic.length || 1),
       lead: (nearest[own] as number) - (nearest[none] ?? 0),
     };
   }
 
   /** The greatest weight of a word in the tools, 0 to 1. */
-  #cover(found: readonly Neighbour[], covers: (tool: number) => boolean): number {
+  #cover(found: readonly Concept[], covers: (tool: number) => boolean): number {
     let greatest = 0;
     for (const { term, alike } of found) {
       const of = this.#weights.of(this.#terms.get(term));
@@ -225,12 +224,15 @@ export class ToolRanking {
       .filter((shape) => known.has(shape))
       .map((shape) => ({ information: SHAPE * informationOf(shape), found: [{ term: shape, alike: 1 }] }));
     const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
-      const exact = known.has(stem);
-      if (!exact && country !== undefined) return [];
-      const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
+      const isKnown = known.has(stem);
+      if (!isKnown && country !== undefined) return [];
+      const found = [
+        ...(isKnown ? [{ term: stem, alike: 1 }] : []),
+        ...(isName ? [] : this.#related.of(stem)),
+        ...concepts.filter(({ term }) => known.has(term)),
+      ];
       if (found.length === 0) return isName ? [] : [{ word: stem, information: UNKNOWN_WORD, found }];
-      const information = Math.max(...found.map(({ term, alike }) => alike * informationOf(term)));
-      const weight = exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information);
+      const weight = isKnown ? informationOf(stem) : UNKNOWN_WORD;
       if (country !== undefined) return [{ information: COUNTRY_NAME * weight, found }];
       return [{ word: stem, information: weight, found }];
     });

@@ -4,17 +4,17 @@ import type { SourceCatalogs } from './catalogs/catalogs.ts';
 import type { SourceClient } from './client/client.ts';
 
 export interface SourceContext<Id extends SourceId = SourceId> {
-  /** Lifetimes of sources/<id>.yaml. */
+  /** The source's client, which accepts the lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
   /** Lists and files that the source provides only as a whole. */
   readonly catalogs: SourceCatalogs;
-  /** Stored by a collector; undefined during replay. */
+  /** Positions that a collector stores; undefined during replay. */
   readonly positions: PositionStore | undefined;
   readonly settings: SourceSettings;
 }
 
 export interface SourceSettings {
-  /** Domain codes that may be fetched regardless of size. */
+  /** Codes of FAOSTAT domains that may be fetched regardless of size. */
   readonly faostatDomains: readonly string[];
 }
 

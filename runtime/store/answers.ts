@@ -14,21 +14,21 @@ export interface StoredAnswer {
   readonly operation: string;
   /** Compressed JSON, as base64. */
   readonly content: string;
-  /** Whether the content includes the result; if not, only its digest is stored. */
+  /** Whether the content includes the result. Otherwise only its digest is stored. */
   readonly hasResult: boolean;
-  /** When it was last given out or opened, in milliseconds since 1970, within a day. Determines what is evicted first. */
+  /** When it was last returned or opened: milliseconds since 1970, accurate to a day. The oldest answers are evicted first. */
   readonly keptAt: number;
 }
 
 export interface AnswerStore {
-  /** Stores answers. Of those that are already stored, only the time is updated, once a day. */
+  /** Stores answers. If an answer is already stored, only its time is updated, once a day. */
   put(answers: readonly StoredAnswer[]): Promise<void>;
   get(id: string): Promise<StoredAnswer | undefined>;
   /** Records that an answer was opened. */
   opened(id: string, at: number): Promise<void>;
-  /** Deletes the oldest answers until all together have at most this many bytes. Returns how many. */
+  /** Deletes the oldest answers until the total size is at most this many bytes. Returns the number of deleted answers. */
   evict(mostBytes: number): Promise<number>;
-  /** Answers in the order of their ids, after one, for a search through all. */
+  /** Answers ordered by id, after a given id, to search all of them. */
   after(id: string, limit: number): Promise<StoredAnswer[]>;
   remove(ids: readonly string[]): Promise<void>;
 }

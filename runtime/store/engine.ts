@@ -26,7 +26,7 @@ export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly durable: Kysely<DurableTables>;
   readonly counts: Kysely<CountTables>;
-  /** If several processes count, these commits survive a database crash. */
+  /** With several processes, commits through this connection survive a database crash. */
   readonly calls: Kysely<CountTables>;
   readonly wake: Wake;
   /** Skips rows that another worker has locked, or waits for them. */

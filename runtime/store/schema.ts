@@ -101,7 +101,7 @@ export interface SnapshotsTable {
   /** JSON of the complete record. */
   record: string;
   seen_at: number;
-  /** Consecutive complete looks without the record, and the milliseconds from the first to the last. */
+  /** Consecutive complete polls without the record, and the milliseconds from the first to the last. */
   missing_looks: number;
   missing_ms: number;
 }

@@ -136,7 +136,7 @@ export interface KeyStore {
   onChange(listener: (id: string | undefined) => void): () => void;
 }
 
-/** Answers from memory are values, others promises. */
+/** Methods return a value if it is in memory, otherwise a promise. */
 export interface UsageStore {
   /** Returns the count including this call; 0 if the day's `limit` is reached. */
   take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;

@@ -49,9 +49,9 @@ export interface NewChange extends Snapshot {
 
 /** How long a known record has been missing. */
 export interface Absence {
-  /** Consecutive complete looks without it. */
+  /** Consecutive complete polls without it. */
   readonly looks: number;
-  /** Milliseconds from the first to the last of these looks. */
+  /** Milliseconds from the first to the last of these polls. */
   readonly ms: number;
 }
 /** By entity id. */
@@ -112,7 +112,7 @@ export interface WatchStore {
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
   /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
-  /** Known records that the last complete look missed. */
+  /** Known records that the last complete poll missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
   /** Uses one transaction, which `within` may extend. */

@@ -1,7 +1,7 @@
-// CSV output (RFC 4180, UTF-8). Columns use field names, so programs do not break when titles change.
+// CSV output (RFC 4180, UTF-8). Headers are field names in snake_case, so programs do not break when titles change.
 
 import type { Column, Plain } from './shown.ts';
-import { type TabularView, tableOf } from './table.ts';
+import { completeTable, type TabularView } from './table.ts';
 import { FILE } from './walk.ts';
 
 /** Columns and rows, one cell per column. */
@@ -11,12 +11,52 @@ export interface CsvTable {
 }
 
 export function csvOf(view: TabularView, answer: unknown): string {
-  return csvOfTable(tableOf(view, answer, FILE));
+  return csvOfTable(completeTable(view, answer, FILE));
 }
 
 /** Returns rows as CSV with a header line. */
 export function csvOfTable({ columns, rows }: CsvTable): string {
-  return [line(columns.map(({ name }) => name)), ...rows.map(({ cells }) => line(cells))].join('');
+  return [line(headersOf(columns)), ...rows.map(({ cells }) => line(cells))].join('');
+}
+
+/** Spreadsheets read a file as UTF-8 only with this mark at its start. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** `price.amount` becomes price_amount. Equal headers are numbered. */
+export function headersOf(columns: readonly Pick<Column, 'name'>[]): string[] {
+  const times = new Map<string, number>();
+  return columns.map(({ name }) => {
+    const header = snakeCase(name) || 'column';
+    const count = (times.get(header) ?? 0) + 1;
+    times.set(header, count);
+    return count === 1 ? header : `${header}_${count}`;
+  });
+}
+
+function snakeCase(name: string): string {
+  return name
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '')
+    .toLowerCase();
+}
+
+/** Characters of a file name without extension. */
+const LONGEST_NAME = 100;
+
+/** Name of a file after a call and its arguments: `get_history_gbp_jpy_2026-03-11`. */
+export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>): string {
+  const values = Object.values(args).flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
+  const parts = [name, ...values].map((part) =>
+    part
+      .normalize('NFKD')
+      .replaceAll(/[^A-Za-z0-9.-]+/g, '_')
+      .replaceAll(/^[_.-]+|[_.-]+$/g, ''),
+  );
+  return parts
+    .filter((part) => part !== '')
+    .join('_')
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/[_.-]+$/g, '');
 }
 
 function line(cells: readonly Plain[]): string {

@@ -2,13 +2,15 @@
 
 import type { SeriesView, ViewField } from '../contract/view.ts';
 import { columnOf } from './columns.ts';
-import type { Column, Line, ShownSeries } from './shown.ts';
-import { type Bounds, figure, isRecord, plain, rowsOf, unitOf, valueAt } from './walk.ts';
+import type { Column, Line, Plain, ShownSeries } from './shown.ts';
+import { type Bounds, type FoundValue, figure, isRecord, plain, rowsOf, unitOf, valueAt } from './walk.ts';
 
 type Point = Line['points'][number];
 interface Drawn {
   readonly label: string;
   readonly unit: string | undefined;
+  readonly measure: string | undefined;
+  readonly groups: readonly string[];
   readonly points: Point[];
 }
 
@@ -22,10 +24,16 @@ export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): 
       omitted += 1;
       continue;
     }
-    const groups = view.group.flatMap((field) => groupText(valueAt(row, field.path), view.x, x, bounds));
     for (const y of view.y) {
-      const label = (view.y.length > 1 ? [...groups, y.title] : groups).join(', ');
-      const line = lines.get(label) ?? { label, unit: unitOf(row, y, bounds), points: [] };
+      const label = lineLabel(view, y, row, bounds);
+      const measure = view.y.length > 1 ? y.title : undefined;
+      const line = lines.get(label) ?? {
+        label,
+        unit: unitOf(row, y, bounds),
+        measure,
+        groups: groupsOf(view, row, bounds),
+        points: [],
+      };
       if (!lines.has(label) && lines.size >= bounds.lines) omitted += 1;
       else
         lines
@@ -36,17 +44,42 @@ export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): 
   }
   const drawn = [...lines.values()].filter(({ points }) => points.some(({ y }) => y !== null));
   const units = new Set(drawn.map(({ unit }) => unit));
+  const common = commonGroups(drawn);
   return {
+    ...(common.size === 0 ? {} : { caption: [...common.values()].join(', ') }),
     ...{ kind: 'series', title: view.title, omitted, empty: drawn.length === 0 },
     x: columnOf(view.x, undefined),
     y: yColumn(view.y, units),
     group: view.group.map(({ title }) => title).join(', '),
-    lines: drawn.map(({ label, unit, points }) => ({
+    lines: drawn.map(({ label, unit, measure, groups, points }) => ({
       label,
+      ...(common.size === 0
+        ? {}
+        : { name: [...groups.filter((_, index) => !common.has(index)), measure ?? []].flat().join(', ') }),
       ...(unit === undefined ? {} : { unit }),
+      ...(measure === undefined ? {} : { measure }),
       points: points.sort((a, b) => inOrder(a.x, b.x)),
     })),
   };
+}
+
+/** Name of the line that a value belongs to. */
+export function lineLabel(view: SeriesView, y: ViewField, row: FoundValue, bounds: Bounds): string {
+  const groups = groupsOf(view, row, bounds);
+  return (view.y.length > 1 ? [...groups, y.title] : groups).join(', ');
+}
+
+function groupsOf({ group, x }: SeriesView, row: FoundValue, bounds: Bounds): string[] {
+  const at = plain(valueAt(row, x.path), bounds);
+  return group.flatMap((field) => groupText(valueAt(row, field.path), x, at, bounds));
+}
+
+/** Values that all lines have in common, by their position in the label: they belong into the title. */
+function commonGroups(lines: readonly Drawn[]): ReadonlyMap<number, string> {
+  const [first, ...others] = lines;
+  if (first === undefined || others.some(({ groups }) => groups.length !== first.groups.length)) return new Map();
+  const isCommon = (text: string, index: number) => others.every(({ groups }) => groups[index] === text);
+  return new Map(first.groups.flatMap((text, index) => (isCommon(text, index) ? [[index, text] as const] : [])));
 }
 
 function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undefined>): Column {
@@ -57,7 +90,7 @@ function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undef
 }
 
 /** The part of a line's label from one group field; for an object with arbitrary keys, everything except the time. */
-function groupText(value: unknown, x: ViewField, at: string | number, bounds: Bounds): string[] {
+function groupText(value: unknown, x: ViewField, at: Plain, bounds: Bounds): string[] {
   if (!isRecord(value)) return [plain(value, bounds) ?? []].flat().map(String);
   const time = x.path.split('.').at(-1);
   return Object.keys(value)

@@ -12,6 +12,7 @@ import type {
   View,
   ViewField,
 } from '../contract/view.ts';
+import { captionOf } from './caption.ts';
 import { columnOf } from './columns.ts';
 import { leadsOf } from './record-links.ts';
 import { seriesShown } from './series.ts';
@@ -32,6 +33,12 @@ import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREE
 const MOST_CATEGORIES = 200;
 
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
+  const shown = shownOf(view, answer, bounds);
+  const caption = view.caption === undefined ? undefined : captionOf(view.caption, answer, bounds);
+  return caption === undefined ? shown : { ...shown, caption };
+}
+
+function shownOf(view: View, answer: unknown, bounds: Bounds): Shown {
   switch (view.kind) {
     case 'value':
       return valueShown(view, answer, bounds);
@@ -70,6 +77,7 @@ function factsShown({ title, headline, fields, more, links }: FactsView, answer:
 }
 
 function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTable {
+  const { also = [] } = view;
   const { columns, rows, omitted } = tableOf(view, answer, bounds);
   const paths = view.columns.map(({ path }) => path);
   const named = view.headline === undefined ? paths : [view.headline, ...paths];
@@ -78,7 +86,12 @@ function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTabl
     rows: rows.map(({ cells, from }) => {
       const link = linkAt(from, view.link);
       const leads = leadsOf(from, view.links, named);
-      return { cells, ...(link === undefined ? {} : { link }), ...(leads === undefined ? {} : { leads }) };
+      return {
+        cells,
+        ...(link === undefined ? {} : { link }),
+        ...(leads === undefined ? {} : { leads }),
+        ...(also.length === 0 ? {} : { more: () => presentFacts(from, also, bounds, view.links) }),
+      };
     }),
   };
 }
@@ -98,7 +111,7 @@ function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
     columnOf(field, unitOf(whole, field, bounds)),
   );
   return {
-    ...{ kind: 'bars', title, omitted, categories },
+    ...{ kind: 'bars', title, omitted, categories, ordered: view.ordered === true },
     category: category?.title ?? '',
     bars: category === undefined ? bars.map((bar) => ({ ...bar, title })) : bars,
     empty: categories.every((each) => each.values.every((value) => value === null)),
@@ -116,6 +129,7 @@ function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
     track: view.track === true,
     ...(view.size === undefined ? {} : { size: columnOf(view.size, view.size.unit) }),
     ...(view.colour === undefined ? {} : { colour: columnOf(view.colour, view.colour.unit) }),
+    ...(view.scale === undefined ? {} : { scale: view.scale }),
   };
 }
 

@@ -1,6 +1,6 @@
 // Plain data. Security: all of it has size limits and is untrusted; URLs are http or https.
 
-import type { FieldType } from '../contract/view.ts';
+import type { ColourScale, FieldType } from '../contract/view.ts';
 import type { Lead, Leads } from './record-links.ts';
 
 /** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
@@ -30,12 +30,18 @@ export interface Row {
   readonly cells: readonly Plain[];
   readonly link?: string;
   readonly leads?: Leads;
+  /** Fields that are not columns, shown when the reader opens the row. */
+  readonly more?: () => readonly Fact[];
 }
 
 export interface Line {
   /** Distinguishes the line from others; empty if it is the only one. */
   readonly label: string;
+  /** The label without the parts that all lines have in common. */
+  readonly name?: string;
   readonly unit?: string;
+  /** Title of the value field, if the view has several. */
+  readonly measure?: string;
   /** In ascending order of x; null is a gap. */
   readonly points: readonly { readonly x: string | number; readonly y: number | null }[];
 }
@@ -57,6 +63,8 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
+  /** What the view shows, made from the result: `1 GBP in JPY`. */
+  readonly caption?: string;
   /** Rows, points or places beyond the limits. */
   readonly omitted: number;
   readonly empty: boolean;
@@ -88,6 +96,8 @@ export interface ShownSeries extends ShownBase {
 export interface ShownBars extends ShownBase {
   readonly kind: 'bars';
   readonly category: string;
+  /** The categories have an order of their own, such as classes, so they are not sorted by value. */
+  readonly ordered: boolean;
   readonly bars: readonly Column[];
   readonly categories: readonly Bar[];
 }
@@ -95,6 +105,7 @@ export interface ShownMap extends ShownBase {
   readonly kind: 'map';
   readonly size?: Column;
   readonly colour?: Column;
+  readonly scale?: ColourScale;
   readonly track: boolean;
   readonly places: readonly Place[];
 }

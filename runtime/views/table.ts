@@ -1,21 +1,42 @@
-// The only table renderer: pages and CSV only write out its columns and rows.
+// The only reader of tables: pages and CSV write out its columns and rows.
 
 import type { SeriesView, TableView, View } from '../contract/view.ts';
 import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
+import { lineLabel } from './series.ts';
 import type { Column, Plain } from './shown.ts';
 import { type Bounds, type FoundValue, figure, rowsOf, unitOf } from './walk.ts';
 
 export type TabularView = TableView | SeriesView;
 
+export interface TableRow {
+  readonly cells: readonly Plain[];
+  readonly from: FoundValue;
+  /** Of a series: the line that the value belongs to. */
+  readonly line?: string;
+}
+
 export interface Table {
   readonly columns: readonly Column[];
   /** `from` is the value that the row was read from. */
-  readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: FoundValue }[];
+  readonly rows: readonly TableRow[];
   readonly omitted: number;
 }
 
 export function tabularView(views: readonly View[]): TabularView | undefined {
   return views.find((view) => view.kind === 'table' || view.kind === 'series');
+}
+
+/** The table with all other fields of its rows as additional columns, such as codes, links and coordinates. */
+export function completeTable(view: TabularView, answer: unknown, bounds: Bounds): Table {
+  const { columns, rows, omitted } = tableOf(view, answer, bounds);
+  const { also = [] } = view;
+  const found = rows.map(({ from }) => from);
+  const more = also.flatMap((field) => columnsOf(field, found, false, bounds));
+  return {
+    columns: [...columns, ...columnsIn(more)],
+    rows: rows.map((row) => ({ ...row, cells: [...row.cells, ...cellsOf(more, row.from)] })),
+    omitted,
+  };
 }
 
 /** Series use the long form: one value per row, with a name column if there are several. */
@@ -26,7 +47,8 @@ export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Tab
   return { columns: columnsIn(read), rows: rows.map((from) => ({ cells: cellsOf(read, from), from })), omitted };
 }
 
-function longForm({ x, y, group }: SeriesView, rows: readonly FoundValue[], bounds: Bounds): Omit<Table, 'omitted'> {
+function longForm(view: SeriesView, rows: readonly FoundValue[], bounds: Bounds): Omit<Table, 'omitted'> {
+  const { x, y, group } = view;
   const time = columnsOf(x, rows, false, bounds);
   const grouped = group
     .flatMap((field) => columnsOf(field, rows, false, bounds))
@@ -41,14 +63,20 @@ function longForm({ x, y, group }: SeriesView, rows: readonly FoundValue[], boun
     ...(only === undefined ? [named('measure', 'text'), named('value', 'number')] : [named(nameOf(only), 'number')]),
     ...(hasUnits ? [named('unit', 'text')] : []),
   ];
-  const cells = (from: FoundValue) =>
-    y.map((field) => [
-      ...cellsOf(read, from),
-      ...(only === undefined ? [nameOf(field)] : []),
-      figure(from, field.path),
-      ...(hasUnits ? [unitOf(from, field, bounds) ?? null] : []),
-    ]);
-  return { columns, rows: rows.flatMap((from) => cells(from).map((each) => ({ cells: each, from }))) };
+  const valuesIn = (from: FoundValue) =>
+    y.map(
+      (field): TableRow => ({
+        cells: [
+          ...cellsOf(read, from),
+          ...(only === undefined ? [nameOf(field)] : []),
+          figure(from, field.path),
+          ...(hasUnits ? [unitOf(from, field, bounds) ?? null] : []),
+        ],
+        from,
+        line: lineLabel(view, field, from, bounds),
+      }),
+    );
+  return { columns, rows: rows.flatMap(valuesIn) };
 }
 
 function columnsIn(read: readonly ReadColumn[]): Column[] {

@@ -2,9 +2,9 @@
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** A larger change contains only its id and the call that fetches the record. */
+/** The body of a larger change contains only the record's id and the tool call that fetches the record. */
 const MOST_BYTES = 65_536;
-/** Everything except `data`. */
+/** Maximum size of everything except `data`. */
 const ENVELOPE_BYTES = 256;
 
 export interface Fetch {
@@ -36,7 +36,7 @@ export function pingBody(subscriptionId: string, entityType: string, now: number
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** Marked as a test, without a sequence number. */
+/** Test event: marked as a test, and without a sequence number. */
 export function testBody(type: string, now: number, entityId: string, record: object): string {
   const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });

@@ -1,4 +1,4 @@
-// Several processes may deliver: they skip claimed deliveries until the lease expires.
+// Several processes may deliver. Each skips deliveries that another process has claimed, until the lease expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -19,26 +19,26 @@ import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
 import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './slots.ts';
 
-/** Longer than one attempt plus writing its outcome. */
+/** Must be longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** A larger difference to the monotonic clock is a clock change. */
+/** A larger drift from the monotonic clock counts as a change of the system clock. */
 const MOVED_MS = 5_000;
-/** Finds retries, and deliveries whose notification was lost. */
+/** Interval of scans for due retries, and for deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
-/** Subscriptions per scan and per claim. */
+/** Maximum number of subscriptions per scan, and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Per turn of the event loop, so tool calls are answered in between. */
+/** Attempts started per turn of the event loop, so tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
-/** A key gets at most a quarter to a third of the total. */
+/** One key's limit is between a quarter and a third of the total. */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** Without a signature nothing is sent, but the delivery ages and the failure is visible. */
+/** Without a secret to sign with, nothing is sent. The attempt still counts as failed, so the subscriber can see the reason. */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,
@@ -51,7 +51,7 @@ const UNSIGNED: Sent = {
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
-  /** Other processes may have claims. */
+  /** True if other processes may deliver from the same store. */
   readonly shared: boolean;
   readonly secretOf: (subscriptionId: string, sealed: string) => string;
   /** Milliseconds between attempts. */
@@ -72,13 +72,13 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Kept until outcomes are written. */
+  /** Slots in use. They are released once outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
   #ring: () => void = () => {};
   #rung = false;
-  /** Next scan, by performance.now(). */
+  /** Time of the next scan, by performance.now(). */
   #lookAt = 0;
   /** Offset of the system clock from the monotonic clock. */
   #ahead: number;
@@ -109,7 +109,7 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /** Does not store anything. Undefined if no slot is free. */
+  /** Sends one request without storing anything. Returns undefined if no slot is free. */
   async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
     const { subscriptionId, callbackUrl } = target;
     const secrets = this.#secrets(target);
@@ -156,7 +156,7 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // The embedded store never yields to the event loop.
+    // Yield here, because the embedded store never yields to the event loop.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
@@ -175,7 +175,7 @@ export class Dispatcher {
     this.#rung = false;
   }
 
-  /** The system clock may be changed manually or by NTP. */
+  /** Adjusts stored times after a change of the system clock, made manually or by NTP. */
   async #keepTime(): Promise<void> {
     const now = this.#options.now();
     const ahead = now - performance.now();
@@ -183,7 +183,7 @@ export class Dispatcher {
     if (Math.abs(movedMs) < MOVED_MS) return;
     const { store, shared } = this.#options;
     if (shared) {
-      // Other processes' times are correct by their own clocks.
+      // Times written by other processes are correct, because their clocks did not change.
       if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
       else await store.shiftFailures(Math.round(movedMs));
       await store.hold([...this.#places.keys()], now, now + LEASE_MS);
@@ -356,7 +356,7 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** Undefined if the secrets cannot be decrypted, for example after a change of the master key. */
+  /** Returns undefined if the secrets cannot be decrypted, for example after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {

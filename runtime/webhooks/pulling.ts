@@ -6,13 +6,13 @@ import type { BurstCap } from '../limits/burst.ts';
 import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
 import { eventBody } from './body.ts';
 
-/** A page has at least one event. */
+/** Maximum size of a page with more than one event. */
 const MOST_BYTES = 512 * 1024;
-/** Events per read, of at most 64 KiB each. */
+/** Events per read. Each has at most 64 KiB. */
 const PIECE = 8;
-/** Per key. */
+/** Rate limit per key. */
 const BURST = { perSecond: 5, size: 10 };
-/** Value of Retry-After. */
+/** Value of the Retry-After header. */
 const AGAIN_SECONDS = 1;
 
 export async function pageOfEvents(
@@ -23,7 +23,7 @@ export async function pageOfEvents(
   const oldest = await history.oldest(subscriptionId, since);
   const parts: Buffer[] = [Buffer.from('{"events":[')];
   let [count, bytes, last, more] = [0, 0, after, false];
-  // Skip expired events.
+  // Start after the expired events.
   let from = Math.max(after, (oldest ?? 1) - 1);
   for (let ended = oldest === undefined; !ended && !more; ) {
     const size = Math.min(PIECE, limit - count + 1);
@@ -60,7 +60,7 @@ export class PullGate {
   }
 
   /**
-   * Call the returned function when the page was sent or the client has disconnected.
+   * The caller calls the returned function when the page was sent or the client has disconnected.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {

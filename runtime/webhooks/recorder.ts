@@ -28,7 +28,7 @@ export class Recorder {
     this.#options = options;
   }
 
-  /** Leases may have expired, and nobody should claim those deliveries again. */
+  /** True while outcomes wait in memory. Their leases may have expired, so no new deliveries should be claimed. */
   get behind(): boolean {
     return this.#behind;
   }
@@ -40,7 +40,7 @@ export class Recorder {
     });
   }
 
-  /** Does not wait for an unavailable store. */
+  /** Writes the remaining outcomes, but does not wait for an unavailable store. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
@@ -68,7 +68,7 @@ export class Recorder {
       return await queue.settle(outcomes, rule);
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
-      // They are attempted again with the same ids.
+      // The deliveries are attempted again with the same event ids.
       log.error({ error, outcomes: outcomes.length }, 'webhook delivery attempts could not be stored');
       return [];
     }

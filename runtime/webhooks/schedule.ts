@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
-/** Before each attempt: ten attempts over 75 hours and 35 minutes. */
+/** Delay before each attempt: ten attempts over 75 hours and 35 minutes. */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5_000,
@@ -13,13 +13,13 @@ export const SCHEDULE_MS: readonly number[] = [
   20 * HOUR_MS,
   DAY_MS,
 ];
-/** Share of the delay, in both directions. */
+/** Jitter as a share of the delay, in both directions. */
 const JITTER = 0.2;
 
 /**
- * Milliseconds; undefined after the last attempt.
+ * Returns the delay in milliseconds, or undefined after the last attempt.
  * @param made failed attempts so far
- * @param retryAfterMs respected between one and two times the scheduled delay
+ * @param retryAfterMs limited to between one and two times the scheduled delay
  */
 export function nextWait(
   schedule: readonly number[],

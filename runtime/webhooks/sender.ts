@@ -1,4 +1,4 @@
-// Keeps only the response's status and the failure's category: a receiver's text must not leak to whoever chose the URL.
+// Keeps only the response's status and the failure's category: a receiver's text must not leak to the subscriber.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -8,19 +8,19 @@ import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
 
-/** Limits the complete attempt. */
+/** Timeout of the complete attempt. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
 /** A larger or slower response closes the connection. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Maximum closed connections in a row. */
+/** Maximum number of consecutive tries that fail because the receiver closed a reused connection. */
 const MOST_STALE = 6;
 
-/** This server aborted the attempt. */
+/** Error of an attempt that this server aborted. */
 export const STOPPED = 'stopped';
 
-/** Repeated immediately on another connection. */
+/** Error of a try that was repeated immediately on another connection. */
 export const REMADE = 'connection_lost';
 
 export interface Message {
@@ -29,7 +29,7 @@ export interface Message {
   /** 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
-  /** Current first. */
+  /** Signing secrets, the current one first. */
   readonly secrets: readonly string[];
   readonly body: string;
 }
@@ -42,11 +42,11 @@ export interface Sent {
   readonly retryAfter: string | undefined;
   /** Duration of the last try. */
   readonly durationMs: number;
-  /** Tries that the receiver may have received. */
+  /** Earlier tries, which the receiver may also have received. */
   readonly remade: readonly LostTry[];
 }
 
-/** The receiver closed a reused connection. `at` is milliseconds since 1970. */
+/** A try that failed because the receiver closed a reused connection. `at` is milliseconds since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
@@ -154,7 +154,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // Without this, any other end would occupy the attempt's slot forever.
+        // If the request ends in any other way, reject here; otherwise the attempt would occupy its slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());
@@ -194,7 +194,7 @@ function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
     connected();
     return;
   }
-  // Only emitted for host names.
+  // Node emits this event only for host names.
   socket.on('connectionAttempt', onDial);
   socket.once('connect', connected);
 }
@@ -205,7 +205,7 @@ class TooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** For example after a protocol upgrade. */
+/** The request closed without a response, for example after a protocol upgrade. */
 class Unanswered extends Error {}
 
 class StaleConnection extends Error {

@@ -11,9 +11,9 @@ export function makeSecret(): string {
 }
 
 /**
- * One signature per secret, separated by spaces.
+ * Returns one signature per secret, separated by spaces.
  * @param timestamp integer seconds since 1970
- * @param secrets current first
+ * @param secrets the current secret first
  */
 export function signatures(secrets: readonly string[], id: string, timestamp: number, body: string): string {
   return secrets.map((secret) => `v1,${signature(secret, id, timestamp, body)}`).join(' ');

@@ -1,32 +1,35 @@
-// Limits concurrent attempts per subscription, key and dialed network, and slow receivers within each, so that none can delay
-// others. A key with slots gets more, overall and per network, only while twice as many as it would then have stay free, in
-// addition to slots reserved for keys without any. So a new key always gets a slot immediately. State is local to this process
-// and learned from attempts.
+// Limits concurrent attempts per subscription, key and dialed network, and within each limit the share of slow receivers. So no
+// subscriber can delay others. Some slots are reserved for keys that have none. A key that already has slots gets its n-th only if
+// 2n slots beyond the reserved ones stay free, overall and per network. So a new key always gets a slot immediately. The state is
+// local to this process and learned from attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
 
 export interface SlotLimits {
   readonly perSubscription: number;
-  /** One IPv4 address, or one /64 of IPv6. */
+  /** Limit per IPv4 address, or per /64 of IPv6. */
   readonly perNetwork: number;
   readonly perKey: number;
   readonly inAll: number;
 }
 
-/** `all` is one key's share of all slots. */
+/** The limit that was reached. `all` is one key's share of all slots. */
 export type FullShare = 'key' | 'network' | 'all';
 
-/** Longer attempts are slow. */
+/** A receiver is slow if its attempts take longer. */
 const QUICK_MS = 1_000;
 /** Share of each limit for slow receivers, including those whose last attempt failed. */
 const SLOW_SHARE = 0.5;
-/** Share of all slots, and of each network's, reserved for keys without any; the last of it for fast receivers. */
+/**
+ * Share of all slots, and of each network's slots, that is reserved for keys without a slot. KEPT_FOR_QUICK is the part that is
+ * also reserved for fast receivers.
+ */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Limits busy keys' subscriptions in a claim that includes idle keys. */
+/** Maximum number of busy keys' subscriptions in a claim that includes idle keys. */
 const BESIDE_QUIET = 8;
-/** Idle subscriptions remembered. */
+/** Maximum number of idle subscriptions whose state is kept. */
 const MOST_REMEMBERED = 10_000;
 
 interface Known {
@@ -35,10 +38,10 @@ interface Known {
   network: string | undefined;
   /** Allows one attempt at a time. */
   solo: boolean;
-  /** A slow attempt counts immediately and fades with fast ones. Undefined before the first. */
+  /** Typical duration. A slow attempt raises it immediately, fast ones lower it gradually. Undefined before the first attempt. */
   paceMs: number | undefined;
   underWay: number;
-  /** Waits because a limit is reached; counted once until its next turn. */
+  /** The subscription waits because a limit is reached. Reported once until its next turn. */
   deferred: boolean;
 }
 
@@ -76,7 +79,7 @@ export class DeliverySlots {
 
   /**
    * @param elapsed milliseconds of a monotonic clock
-   * @param onDeferred called, once until its next turn, for a subscription that waits because a limit is reached
+   * @param onDeferred called when a subscription must wait because a limit is reached, at most once until its next turn
    */
   constructor(
     limits: SlotLimits,
@@ -92,19 +95,19 @@ export class DeliverySlots {
     return this.#taken.size;
   }
 
-  /** Keeps its place if already queued. */
+  /** Queues the subscription. If it is already queued, it keeps its place. */
   ready(subscriptionId: string, keyId: string): void {
     this.#ready.add(subscriptionId, keyId);
   }
 
-  /** It has no due deliveries. */
+  /** Removes a subscription without due deliveries from the queue. */
   idle(subscriptionId: string): void {
     this.#ready.remove(subscriptionId);
   }
 
   /**
-   * Idle keys come first, with only a few others: claims for one key delay the next. The returned subscriptions move to the end
-   * of the queue.
+   * Returns subscriptions of idle keys first, and then only a few others, because claiming for one key delays the next. The returned
+   * subscriptions move to the end of the queue.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -128,7 +131,7 @@ export class DeliverySlots {
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
-      // Unknown yet: start with one attempt.
+      // The subscription is not known yet, so start with one attempt.
       loads.all.total++;
       return 1;
     }
@@ -152,7 +155,7 @@ export class DeliverySlots {
       });
   }
 
-  /** As `meet`, but keeps its state. */
+  /** Like `meet`, but keeps the state of a known subscription. */
   meetAgain(subscriptionId: string, keyId: string): void {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
@@ -163,7 +166,7 @@ export class DeliverySlots {
   }
 
   /**
-   * Undefined if no slot is free.
+   * Returns undefined if no slot is free.
    * @throws RangeError for an unregistered subscription
    */
   take(subscriptionId: string): Place | undefined {
@@ -189,7 +192,7 @@ export class DeliverySlots {
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // For example, the host name was not found.
+    // No address was dialed, for example because the host name was not found.
     known.network ??= '';
   }
 
@@ -254,7 +257,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** Slower receivers get fewer attempts. */
+/** Returns the number of concurrent attempts. Slower receivers get fewer. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

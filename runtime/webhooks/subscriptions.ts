@@ -29,7 +29,7 @@ export type OnOutdated = (type: EventType, uses: number) => void;
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
-  /** Includes types that are not configured. */
+  /** All event types, including those that are not configured. */
   readonly types: readonly ScopedType[];
   /** Maximum subscriptions of a plan. */
   readonly limitOf: (plan: string | undefined) => number;
@@ -121,7 +121,7 @@ export class Subscriptions {
     await webhooks.endWaiting(id, 'unsubscribed', now);
   }
 
-  /** Oldest first. @throws Problem store_unavailable */
+  /** Returns the oldest first. @throws Problem store_unavailable */
   async list(keyId: string): Promise<OwnSubscription[]> {
     const { webhooks, watches } = this.#options.store;
     const own = await webhooks.list(keyId);
@@ -142,7 +142,7 @@ export class Subscriptions {
     if (!(await this.#options.store.webhooks.reset(keyId, id, this.#options.now()))) throw noSuchSubscription();
   }
 
-  /** Newest first. @throws Problem not_found, store_unavailable */
+  /** Returns the newest first. @throws Problem not_found, store_unavailable */
   async deliveries(keyId: string, id: string | undefined, limit: number): Promise<DeliveryRow[]> {
     await this.#demandOwned(keyId, id);
     return this.#options.store.webhooks.history.list(keyId, id, limit);
@@ -195,11 +195,11 @@ export class Subscriptions {
     return { eventId, sent };
   }
 
-  /** Numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Redelivers the events with numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // The operator of the receiving address may not have requested any.
+    // A large range counts as several requests, to protect the receiver: its operator may not have asked for these events.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -269,7 +269,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** The same for unknown, removed and other keys' subscriptions. */
+/** The error is the same for unknown subscriptions, removed ones and those of other keys. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',

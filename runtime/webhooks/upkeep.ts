@@ -7,25 +7,25 @@ import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Expensive and not urgent. */
+/** Pruning is expensive and not urgent. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
-/** Stored with the time of the last pruning. */
+/** Name under which the time of the last pruning is stored. */
 const PRUNING = 'webhooks pruned';
 
-/** Retention while a circuit breaker is open. */
+/** Retention of events while a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** Bursts shorter than this are not a backlog. */
+/** A backlog that lasts for less than this counts as a burst and is not limited. */
 const GRACE_MS = 60_000;
 export interface KeptMs {
-  /** For pulls and redelivery. */
+  /** Retention of events, for pulls and redelivery. */
   readonly events: number;
-  /** Covers the longest period of metrics. */
+  /** Retention of attempts. Covers the longest period of metrics. */
   readonly attempts: number;
 }
 
 export const KEPT_MS: KeptMs = { events: 72 * HOUR_MS, attempts: 30 * DAY_MS };
-/** Per subscription. */
+/** Maximum number of attempts stored per subscription. */
 const MOST_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {
@@ -35,11 +35,11 @@ export interface UpkeepOptions {
   readonly kept?: KeptMs | undefined;
   /** Interval in milliseconds. */
   readonly everyMs?: number;
-  /** The next interval retries. */
+  /** Called for a failed run. The next interval retries. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Deliveries that may stay pending. */
+/** Limits of the deliveries that may stay pending. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
@@ -79,7 +79,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // Processes that restart every half hour must prune too.
+        // The time is stored, so processes that restart every half hour prune too.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);

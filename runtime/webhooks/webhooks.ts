@@ -21,7 +21,7 @@ import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
 export interface WebhookSettings {
-  /** Callbacks must not reach it. */
+  /** This server's public host name, which callbacks must not reach. */
   readonly publicHost?: string | undefined;
   /** Allowed in addition to public addresses. */
   readonly networks: BlockList;
@@ -32,7 +32,7 @@ export interface WebhookSettings {
   /** Milliseconds between attempts. */
   readonly schedule: readonly number[] | undefined;
   readonly circuit: { readonly failures: number; readonly ageMs: number };
-  /** Default: see upkeep.ts. */
+  /** The default is KEPT_MS in upkeep.ts. */
   readonly kept?: KeptMs | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface WebhooksOptions {
   readonly onAttempt: (error: string | undefined) => void;
   /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
-  /** For subscriptions to a deprecated type, and its changes. */
+  /** Called for subscriptions to a deprecated type, and for changes of one. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

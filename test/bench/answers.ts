@@ -1,5 +1,5 @@
-// Naming and storing answers: CPU of this process per answer of a typical size. Goal: at most 0.1 ms for naming, which is in the path of
-// the call; storing happens afterwards, in batches.
+// CPU time of this process for naming and storing an answer of a typical size. Goal: at most 0.1 ms for naming, which delays the call;
+// storing happens afterwards, in batches.
 
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const ANSWERS = 500;
 const OPERATION = { id: 'places.search_cities', effect: 'read' } as Operation;
 const PROVENANCE = [{ source: 'x', cache: 'miss', fetchedAt: 0, freshUntil: 0 }] as const;
 
-/** A result of about so many kilobytes; each is another one. */
+/** A result of about that many kilobytes, different each time. */
 function resultOf(kilobytes: number, number: number): object {
   const rows = Array.from({ length: kilobytes * 6 }, (_, index) => ({
     ...{ name: `City ${number} ${index}`, country_code: 'NO', latitude: index / 7, longitude: number / 3 },
@@ -46,7 +46,7 @@ export async function benchAnswers(rounds: number): Promise<string[]> {
       const stored = cpu();
       await keeper.flush();
       const end = cpu();
-      // The first round compiles.
+      // The first round includes compilation.
       if (round > 0) {
         naming.push((stored - named) / ANSWERS);
         storing.push((end - stored) / ANSWERS);

@@ -19,7 +19,7 @@ import { measure, median, type Ready, type Running, residentMegabytes, start } f
 
 const MASTER = 'a master key of at least 32 characters';
 const SIZES = [1, 3, 6] as const;
-/** The load is the same for each number of processes: so many questions, repeated so often in a fixed order. */
+/** The load is the same for each number of processes: this many different requests, repeated this often in a fixed order. */
 const QUESTIONS = 100;
 const REQUESTS_A_SECOND = 100;
 const FRESH_MS = 2_000;

@@ -68,7 +68,7 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds of so many equal simultaneous searches, with empty caches. */
+/** Milliseconds of that many equal simultaneous searches, with empty caches. */
 async function timed({ environment }: Simulated, searches: number): Promise<number> {
   const sourceClients = createSourceClients(Object.values(policies), { version: 'bench', environment });
   const load = createSourceLoader(sourceClients, new SourceCatalogs({ directory: '/nowhere', now: () => new Date() }));

@@ -1,5 +1,5 @@
-// `POST /query`: the CPU of one call of a query compared with the same call made alone over REST, in the same process and run, and the
-// time of SQL per 1,000 rows. Goal: at most 0.3 ms of CPU in addition per call.
+// `POST /query`: CPU time of one call within a query compared with the same single call over REST, in the same process and run, and the
+// SQL time per 1,000 rows. Goal: at most 0.3 ms of additional CPU time per call.
 
 import { SqlRunner } from '../../runtime/query/sql-runner.ts';
 import { openAlmanac } from '../support/almanac.ts';
@@ -54,7 +54,7 @@ async function cpuOf(act: () => Promise<void>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Loading a table and grouping it, in the process that runs SQL. */
+/** Loads a table and groups it, in the process that runs SQL. */
 async function sqlMilliseconds(rounds: number): Promise<number> {
   const runner = new SqlRunner();
   const columns = [

@@ -6,7 +6,7 @@ import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { syntheticSpec } from './synthetic.ts';
 
-/** Without unanswerable questions, whose cost does not depend on the number of tools. */
+/** Returns a spec without unanswerable questions, because their cost does not depend on the number of tools. */
 function specOf(tools: number): ManifestSource[] {
   return syntheticSpec(tools).map((source) => {
     if (source.file !== 'spec/questions.yaml') return source;
@@ -16,10 +16,10 @@ function specOf(tools: number): ManifestSource[] {
 }
 
 const tagsOf = (files: ReadonlyMap<string, string>): number => JSON.parse(files.get('openapi.json') ?? '').tags.length;
-/** Tags that do not depend on the number of services. */
+/** Number of tags that do not depend on the number of services. */
 const SHARED_TAGS = tagsOf(await generate(specOf(8))) - 1;
 
-/** Seconds of processor time. */
+/** Returns the processor time in seconds. */
 async function costOf(tools: number): Promise<number> {
   const begun = process.cpuUsage();
   const files = await generate(specOf(tools));
@@ -29,7 +29,7 @@ async function costOf(tools: number): Promise<number> {
 }
 
 test('generation time grows linearly with the number of tools', async () => {
-  // Warms up shared code.
+  // The first run warms up shared code.
   await costOf(80);
   const [some, many] = [await costOf(80), await costOf(800)];
   const ratio = many / some;

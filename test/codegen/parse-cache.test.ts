@@ -15,7 +15,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** Results of the cache for each text, and the texts that it parsed. */
+/** Returns the cache's result for each text, and the texts that it parsed. */
 async function asked(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
   const parsed: string[] = [];
   const cache = await ParseCache.open(file);

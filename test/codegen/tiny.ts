@@ -10,10 +10,10 @@ import { type GeneratedFiles, writeTree } from '../../codegen/write/tree.ts';
 
 export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
-/** Temporary folders at the same depth as the tiny spec, so imports of runtime/ resolve. */
+/** Parent of temporary folders. It has the same depth as the tiny spec, so imports of runtime/ resolve. */
 const FOLDERS = fileURLToPath(new URL('../../.tmp/tiny/', import.meta.url));
 
-/** Relative to generated/ in such a folder. */
+/** Path of runtime/ from the folder generated/ in a temporary folder. */
 const RUNTIME = '../../../../runtime';
 
 export function readTiny(): Promise<ManifestSource[]> {
@@ -24,7 +24,7 @@ export function generateTiny(sources: readonly ManifestSource[]): Promise<Genera
   return generate(sources, { runtime: RUNTIME });
 }
 
-/** Removed when the process exits. */
+/** A temporary folder, which is removed when the process exits. */
 export class TinyFolder {
   readonly path: string;
 

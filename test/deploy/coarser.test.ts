@@ -37,6 +37,22 @@ test('no island is turned inside out, and land and sea stay the same', () => {
   }
 });
 
+test('every continent is in one of the halves', () => {
+  const [west, east] = (['west', 'east'] as const).map((half) => land(coarser(fine, 0.06, half)));
+  assert.ok(west !== undefined && east !== undefined);
+  assert.ok(Math.abs(geoArea(west) + geoArea(east) - geoArea(coarsely)) < 0.001);
+  for (const [point, isWest] of [
+    [[-99.1, 19.4], true],
+    [[-40, 72], true],
+    [[10.75, 59.91], false],
+    [[-19, 65], false],
+    [[151, -33.5], false],
+  ] as [[number, number], boolean][]) {
+    assert.is(geoContains(west, point), isWest, String(point));
+    assert.is(geoContains(east, point), !isWest, String(point));
+  }
+});
+
 test('drops an islet of less than two cells, with its arc', () => {
   const square = (side: number) => [
     [0, 0],

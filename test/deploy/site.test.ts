@@ -28,7 +28,7 @@ test('build/site matches its sources', async () => {
   }
 });
 
-test('a server without a built site says what to run', () => {
+test('a server without a built site names the command that builds it', () => {
   const folder = join(tmpdir(), 'there-is-no-such-folder');
   assert.throws(() => readManifest(folder), /not built \(.*there-is-no-such-folder.*\): run `make install`/);
 });

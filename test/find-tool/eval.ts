@@ -88,6 +88,7 @@ function setsIn(folder: string | undefined): readonly (readonly [what: string, a
       ['outsiders.tsv (only measures)', questions.outsiders],
       ['titles.tsv (only measures)', questions.titles],
       ['strays.tsv (only measures)', questions.strays],
+      ['judge.tsv (only measures)', questions.judge],
       ['questions.tsv, untuned half', questions.unseen],
       ['questions.tsv, tuned half', questions.tuned],
     ];

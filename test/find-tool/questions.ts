@@ -38,10 +38,21 @@ const all: readonly AskedQuestion[] = committed('questions');
  */
 export const questions: Readonly<
   Record<
-    'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders' | 'titles' | 'strays',
+    | 'all'
+    | 'tuned'
+    | 'unseen'
+    | 'judge'
+    | 'fresh'
+    | 'blind'
+    | 'strangers'
+    | 'newcomers'
+    | 'outsiders'
+    | 'titles'
+    | 'strays',
     readonly AskedQuestion[]
   >
 > = {
+  judge: committed('judge'),
   strays: committed('strays'),
   titles: committed('titles'),
   outsiders: committed('outsiders'),

@@ -38,6 +38,12 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
   ["outsiders' questions", questions.outsiders.filter(answerable), 0.87, 0.95],
   ['official titles of indicators', questions.titles, 0.94, 0.97],
+  [
+    "a judge's questions in English",
+    questions.judge.filter(answerable).filter(({ way }) => way === 'english' || way === 'agent'),
+    0.87,
+    0.96,
+  ],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a correct tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -58,6 +64,7 @@ for (const [what, asked, told, refused] of [
   ["strangers' questions", questions.strangers, 0.78, 0.02],
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
   ["outsiders' questions", questions.outsiders, 0.73, 0.02],
+  ["a judge's questions in English", questions.judge.filter(({ language }) => language === 'en'), 0.86, 0.03],
 ] as const) {
   test(`${what}: ${percent(told)} of the unanswerable questions get no tool, and at most ${percent(refused)} of the others`, () => {
     const none = asked.filter(unanswerable);
@@ -103,7 +110,7 @@ test('the place in a question does not outweigh the subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test('refuses what the service of the best tool lacks, and names it', () => {
+test("refuses a question about data that the best tool's service lacks, and names that data", () => {
   for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
     const { matches, lacking } = findTool(text, 3);
     assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);

@@ -1,4 +1,4 @@
-// Arguments for any published tool: half valid, a third with one error, the rest arbitrary.
+// Generates arguments for any published tool. Half are valid, a third have one error, and the rest are arbitrary.
 
 import fc from 'fast-check';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
@@ -25,11 +25,11 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
   return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
 }
 
-/** Matches the schema and the rules that involve several arguments. */
+/** Generates arguments that match the schema and the rules that involve several arguments. */
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
-  // Only one of an argument's names, including former ones, may be given.
+  // A call may use only one of an argument's current and former names.
   const former = new Set(declared.arguments.flatMap(({ formerly }) => (formerly ?? []).map(({ name }) => name)));
   const current = Object.entries(properties).filter(([name]) => !former.has(name));
   const values = Object.fromEntries(
@@ -71,13 +71,13 @@ function firstGiven(...values: unknown[]): unknown {
   return values.find(isGiven) ?? 'x';
 }
 
-/** A valid value, including restrictions that the schema cannot express. */
+/** Generates a valid value, including restrictions that the schema cannot express. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
   const value = fittingName(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
 }
 
-/** Codes that match the schema, and names, some of which are accepted only leniently. */
+/** Codes that match the schema, and names. Some of the names do not match the schema but are accepted. */
 const COUNTRIES = ['SE', 'swe', 'DE', 'jpn', 'Sweden', ' norge ', 'Korea, Rep.', "CÔTE D'IVOIRE", 'U.S.', 'QQ'];
 const GROUPS = ['EU', 'ea20', 'euro area', 'Sub-Saharan Africa'];
 const STATES = ['CA', 'ny', 'New Jersey', ' district of columbia', 'PR'];
@@ -106,7 +106,7 @@ function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
   return argument.ignoreCase ? word : undefined;
 }
 
-/** A value that matches a schema, including its bounds. */
+/** Generates a value that matches a schema, including its bounds. */
 export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   if (Array.isArray(schema['type']))
@@ -185,7 +185,7 @@ function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ ...length, unit: fc.constantFrom(...'abcæøå Z9.,-_/𝄞日'.split(/(?:)/u)) });
 }
 
-/** A value at a bound or just beyond it, or of the correct type in the wrong format. */
+/** Generates a value at a bound or just beyond it, or a value of the correct type in the wrong format. */
 export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   const texts = [
     '',
@@ -216,7 +216,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   if (exclusiveMaximum !== undefined)
     add('exclusiveMaximum', exclusiveMaximum - stepAt(exclusiveMaximum), exclusiveMaximum);
   const free = schema['pattern'] === undefined && schema['format'] === undefined && schema['enum'] === undefined;
-  // Outside the basic plane: one character, two UTF-16 code units.
+  // This character is outside the basic plane and takes two UTF-16 code units.
   if (minLength !== undefined && free) add('minLength', '𝄞'.repeat(minLength), '𝄞'.repeat(minLength - 1));
   if (maxLength !== undefined && free) add('maxLength', '𝄞'.repeat(maxLength), '𝄞'.repeat(maxLength + 1));
   const items = (count: number) => distinctItems(schema['items'] as JsonSchema, count);
@@ -262,7 +262,7 @@ function junk(): fc.Arbitrary<unknown> {
   return fc.oneof(odd, fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.string({ maxLength: 8 }));
 }
 
-/** A known name, a similar one, or one that every object inherits. */
+/** Generates a known name, a similar one, or one that every object inherits. */
 function anyName(known: readonly string[]): fc.Arbitrary<string> {
   const names = known.length === 0 ? ['x'] : known;
   return fc.oneof(
@@ -272,7 +272,7 @@ function anyName(known: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Like JSON.parse: `__proto__` is a regular name. */
+/** Returns arguments with one more value. As in JSON.parse, `__proto__` is a regular name. */
 export function withOwn(args: Arguments, name: string, value: unknown): Arguments {
   const copy = { ...args };
   Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });

@@ -1,4 +1,4 @@
-// Dependencies between folders: spec → codegen → generated, never backward.
+// Checks that folders depend on each other in one direction: spec → codegen → generated.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
-/** Files of a folder with their imports: packages by name, files by path from the root. */
+/** Returns the files of a folder with their imports: packages by name, files by path from the root. */
 function imports(folder: string): { file: string; target: string }[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
@@ -25,12 +25,12 @@ function imports(folder: string): { file: string; target: string }[] {
   });
 }
 
-/** Imports of a module, including type imports (`import type`, `import('…')`). */
+/** Returns the imports of a module, including type imports (`import type`, `import('…')`). */
 function specifiersIn(text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** Import cycles as sorted groups of files (Tarjan's strongly connected components). */
+/** Returns import cycles as sorted groups of files (Tarjan's strongly connected components). */
 function cyclesIn(edges: readonly { readonly file: string; readonly target: string }[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of edges) targets.set(file, [...(targets.get(file) ?? []), target]);
@@ -55,7 +55,7 @@ function cyclesIn(edges: readonly { readonly file: string; readonly target: stri
   return cycles;
 }
 
-/** Layers of folders and top-level files: each imports only from lower layers. Fails on a cycle. */
+/** Returns layers of folders and top-level files, each of which imports only from lower layers. Fails on a cycle. */
 function storeysOf(root: string): string[][] {
   const part = (path: string) => path.split('/')[1] as string;
   const needs = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ test('generated files import only each other, runtime/contract and runtime/decod
   );
 });
 
-/** What generated files use of the runtime: files in its lowest folders, and packages. */
+/** Returns the files in the runtime's lowest folders, and the packages, that generated files use. */
 function reachedFrom(files: (file: string) => boolean): string[] {
   const all = imports('runtime');
   const reached = new Set<string>();
@@ -169,7 +169,7 @@ test('no file is located by the pathname of its URL, which stays percent-encoded
   assert.equal(found, []);
 });
 
-/** Layers of folders and files, lowest first: each imports only from lower layers. */
+/** Returns layers of folders and files, lowest first. Each imports only from lower layers. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
     'lib',
@@ -238,7 +238,7 @@ for (const [root, floors] of Object.entries(FLOORS)) {
   });
 }
 
-/** The folder of a file and its public files; undefined if all files are public. */
+/** Returns the folder of a file and the folder's public files; undefined if all files are public. */
 function publicFiles(target: string): { folder: string; files: readonly string[] } | undefined {
   const [, sourceFolder, id] = /^(runtime\/(?:adapters\/[^/]+|sources)\/([^/]+))\//.exec(target) ?? [];
   if (sourceFolder !== undefined && id !== 'client' && id !== 'catalogs')
@@ -257,7 +257,7 @@ test('code outside an adapter or source folder imports only its public files', (
 });
 
 test('the generator imports only the lower layers of the runtime', () => {
-  // Embedded data is built with the modules that read it. Templates of `make new` are text with their own imports.
+  // The embedded data is built with the modules that read it. The templates of `make new` are text with imports that do not count.
   const found = imports('codegen').filter(
     ({ file, target }) => file !== 'codegen/new/code.ts' && /^(?:runtime|generated|test)\//.test(target),
   );

@@ -36,7 +36,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'world-time': 5,
 };
 
-/** The contract counts six tools of `scholarly` but lists five; the sixth was free to choose. */
+/** The contract requires six tools of `scholarly` but names only five. This one was chosen as the sixth. */
 const OWN_CHOICE = 'scholarly search_authors';
 
 interface Row {
@@ -122,10 +122,10 @@ function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; re
   return schemaOf(schema.items ?? schema, inside.join('.'));
 }
 
-/** Arguments that the contract requires and another argument can replace. */
+/** Arguments that the contract requires but that another argument can replace. */
 const REPLACEABLE: ReadonlySet<string> = new Set(['economic-indicators get_economic_data country']);
 
-/** The contract's type if the published types include it; otherwise the published type. */
+/** Returns the contract's type if the published types include it; otherwise the published type. */
 function typeOf({ type: published }: ListedSchema, type: string): string {
   if ([published].flat().includes(type)) return type;
   return published === 'array' ? 'list' : String(published);
@@ -219,7 +219,7 @@ test("every result has the contract's fields", () => {
   assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
 });
 
-test('a tool is at /rest/<slug>/<tool> by POST, and by GET if that is in its contract', () => {
+test('serves a tool at /rest/<slug>/<tool> by POST, and by GET if its contract says so', () => {
   for (const { service, tool } of TOOLS) {
     const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
     assert.ok('post' in methods, `POST ${service} ${tool}`);

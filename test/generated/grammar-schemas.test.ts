@@ -29,7 +29,7 @@ test('patterns use bracketed classes, plain groups and one pair of anchors', () 
   }
 });
 
-test('no text has a bound of 2,000 characters or more, and descriptions of longer ones state it', () => {
+test('no text has a maximum length of 2,000 characters or more; descriptions state such limits instead', () => {
   const long = schemas.filter(([, schema]) => (schema['maxLength'] as number) >= 2000);
   assert.equal(
     long.map(([path]) => path),

@@ -1,4 +1,4 @@
-// Kinds of values in the manifests: coverage, fields with well-known names, and recorded results.
+// Checks the kinds of values in the manifests: their coverage, fields with well-known names, and recorded results.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,9 +19,9 @@ const NAMES = new Set(
   timezone timezone_id unit doi orcid issn lei imo mmsi celex geonameid npi`.split(/\s+/),
 );
 
-/** Exceptions: these names have another meaning. */
+/** Fields that are exempt, because their names have another meaning. */
 const OTHERWISE = [
-  // Degrees on the disk of the sun.
+  // These are degrees on the disk of the sun.
   'space-weather.SolarFlare.latitude',
   'space-weather.SolarFlare.longitude',
 ];

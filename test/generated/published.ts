@@ -1,4 +1,4 @@
-// Every published tool and endpoint with the declaration and the code that decide about its arguments.
+// Lists every published tool and endpoint, with the declaration and the code that check its arguments.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ interface Generated {
 
 const REAL: Generated = { spec: 'spec', generated: `${ROOT}generated`, catalog: real };
 
-/** Includes the real and the tiny spec. */
+/** Returns the tools and endpoints of the real and the tiny spec. */
 export async function everythingPublished(): Promise<Published[]> {
   const tiny = await TinyFolder.open();
   const catalog: Generated['catalog'] = await tiny.load('catalog.ts');

@@ -1,6 +1,6 @@
 import type { Operation } from '../../codegen/model/model.ts';
 
-/** Returns the texts of each parameter, or undefined if a query cannot express the arguments: an empty list is no parameter at all. */
+/** Returns the texts of each parameter, or undefined if a query string cannot express the arguments, such as an empty list. */
 export function queryOf(
   args: Readonly<Record<string, unknown>>,
   declared: Operation,

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.ts';
 
-/** Above this difference in cost, a tool is compared with its cheaper sibling. */
+/** A tool is compared with a sibling if it costs more by this difference. */
 const DEARER_BY = 4;
 
 test('no tool fails a hard gate: each has a description that is not its name or title', () => {
@@ -15,7 +15,7 @@ test('no tool fails a hard gate: each has a description that is not its name or 
   }
 });
 
-test('every argument has a description, every result a schema, every hint a value, every title more than the name', () => {
+test('every argument has a description, every result a schema, every hint a value, and every title more than the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -63,7 +63,7 @@ const nearestOf = (tool: ListedTool) => {
 const between = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
 const grade = (base: number, ...more: readonly boolean[]) => base + more.filter(Boolean).length;
 
-/** The six dimensions of the score, 1 to 5 each, as far as they can be measured, with the weights of the score. */
+/** Returns the weighted score of six dimensions. Each is from 1 to 5, as far as it can be measured. */
 function scoreOf(tool: ListedTool): number {
   const { description, inputSchema, outputSchema } = tool;
   const first = firstSentenceOf(tool);
@@ -133,7 +133,7 @@ test('tools that are easily confused state their difference in the first sentenc
   }
 });
 
-/** Words that state an order. A short, fixed list of sources has no order to state. */
+/** Matches words that state an order. Short, fixed lists of sources have none. */
 const ORDER =
   /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);

@@ -1,6 +1,6 @@
-// Compares the generated validators with Ajv on the published schemas. What Ajv rejects must be rejected, except lenient
-// spellings of a closed set, a country or a state, which decode to the declared spelling. What Ajv accepts may be rejected only
-// by a declared rule that a schema cannot express.
+// Compares the generated validators with Ajv on the published schemas. They must reject every value that Ajv rejects, except lenient
+// spellings of a closed set, a country or a state, which decode to the declared spelling. They may reject a value that Ajv accepts
+// only because of a declared rule that a schema cannot express.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -54,7 +54,7 @@ for (const published of ALL) {
   });
 }
 
-/** Returns true if both accept; fails if they must not differ. */
+/** Returns true if both validators accept. Fails if they differ although they must not. */
 function agree(published: Published, args: Arguments): boolean {
   const { accepts, operation, declared } = published;
   const decoded = operation.decode({ encoding: 'json', values: args });
@@ -152,7 +152,7 @@ function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Returns true for a list of an object's entries; the object itself is accepted too. */
+/** Returns true for a list of an object's entries. Instead of it, the object itself is accepted too. */
 function isOfEntries({ items }: Declared): boolean {
   return Object.keys((items as Declared | undefined)?.properties ?? {}).join() === 'field,values';
 }
@@ -195,7 +195,7 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
   switch (code) {
     case 'control_character':
       return true;
-    // A former name together with the current one: a schema cannot require only one of them.
+    // A schema cannot reject a former name together with the current one.
     case 'renamed':
       return true;
     case 'at_least_one_of':
@@ -212,7 +212,7 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
     case 'us_state':
     case 'currency':
     case 'airport':
-      // If a pattern requires codes, any text that matches it is accepted.
+      // If a pattern requires a code, the decoder accepts any text that matches it.
       return argument?.named !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);

@@ -46,7 +46,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`honors the pause that a source requested, and no longer one, with the clock a day ${way}`, () =>
+  test(`honors the pause that a source requested, and pauses no longer, with the clock a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 0 },

@@ -1,4 +1,4 @@
-// Answer sizes of built-in services, exchange rates, hospitals and companies.
+// Measures the sizes of results of built-in services, exchange rates, hospitals and companies.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -27,7 +27,7 @@ async function sized(tool: string, answer: unknown, bound?: number): Promise<num
   return fits(tool, await answer, bound);
 }
 
-/** Decoded arguments of a call without arguments. */
+/** Decodes an empty list of arguments, to get the defaults. */
 const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 300, offset: 0 } as const;
 
 test('places', async () => {
@@ -37,7 +37,7 @@ test('places', async () => {
   assert.equal([countries.count, countries.next_offset], [countries.total, null]);
   assert.ok(countries.data.some(({ iso_code }) => iso_code === 'JP'));
   await sized('places.get_countries', countries, MAX_TOKENS_FIXED_LIMIT);
-  // Queries with the longest answers: places with long names, and the country with the most zones.
+  // These queries have the longest results: places with long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10, sort: 'match' }, call));
   }
@@ -92,7 +92,7 @@ test('eu-bank-fx and currency-conversion, with all currencies over 90 days', () 
   });
 });
 
-/** Fixture rows of a facility, each with its own measure. */
+/** Returns fixture rows of a facility, each with its own measure. */
 function measures(dataSet: string, count: number): Rows {
   const rows = (fixtureRows()[dataSet] as Rows).filter(({ facility_id }) => facility_id === '010001');
   return Array.from({ length: count }, (_, nth) => {
@@ -161,7 +161,7 @@ test('us-health, with the measures of a large hospital, and 5,400 hospitals', ()
   });
 });
 
-/** A handwritten answer of the register. */
+/** A handwritten response of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 

@@ -1,4 +1,4 @@
-// SOURCES.md of each service contains numbered statements about its sources. Every citation must name an existing statement.
+// The SOURCES.md of each service contains numbered statements about its sources. Every citation must refer to an existing statement.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -43,7 +43,7 @@ function numbersOf(text: string): number[] {
     .map(Number);
 }
 
-/** Citations in a text: the folder if it is named, the source, and the statement numbers (of a range only the first and last). */
+/** Returns the citations in a text: the folder if it is named, the source, and the numbers of statements. A range has only its first and last number. */
 function citations(text: string): { folder: string | undefined; id: string; numbers: number[] }[] {
   return [...text.matchAll(CITATION)].flatMap(([whole, folder, id = '', list = '']) => {
     // "SOURCES.md says" is not a citation.

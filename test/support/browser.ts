@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The headless shell draws no window, which saves a third of the CPU. */
+/** The headless shell does not render a window, which saves a third of the CPU. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -10,7 +10,7 @@ export function canCertify(): boolean {
   return false;
 }
 
-/** Makes a self-signed certificate in a folder. It expires in so many days; a negative number means that it has expired. */
+/** Creates a self-signed certificate in a folder. It expires after `days`; with a negative number, it has already expired. */
 export function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
   const file = (each: string) => join(path, each);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });

@@ -34,7 +34,7 @@ export async function startRates(currencies: number): Promise<ChangingRates> {
   };
 }
 
-/** Codes of no real currency. */
+/** Codes that are not real currencies. */
 function code(n: number): string {
   return `X${String.fromCharCode(65 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`;
 }

@@ -11,7 +11,7 @@ const INDICATOR = {
 const FIRST_YEAR = 2015;
 const YEARS = 10;
 
-/** Percent of unemployed by country of three letters and year. */
+/** Unemployment in percent, by three-letter country code and year. */
 export function unemployment(country: string, year: number): number {
   return (country.charCodeAt(0) % 7) + ((year * country.charCodeAt(1)) % 30) / 10;
 }
@@ -35,7 +35,7 @@ export async function startWorldBank() {
   });
 }
 
-/** The policies of all sources, with a World Bank that is neither paced nor asked again. */
+/** The policies of all sources, with a World Bank without rate limit and retries. */
 export const UNPACED_WORLD_BANK = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
   const { rate: _, ...politeness } = policy.politeness;
   return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;

@@ -1,4 +1,4 @@
-// A small HTTP client for tests. Uses node:http, because fetch forbids or changes much that tests must send.
+// A small HTTP client for tests. Uses node:http, because fetch forbids or changes headers and URLs that tests must send.
 
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 

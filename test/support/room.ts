@@ -9,7 +9,7 @@ export function canLimitRoom(): boolean {
   return can;
 }
 
-/** Runs `use` while files of this process are limited to so many bytes. */
+/** Runs `use` while files of this process are limited to that many bytes. */
 export async function withRoom<Value>(bytes: number, use: () => Promise<Value>): Promise<Value> {
   const limit = (size: string) => execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
   // Without a handler the signal would end the process; a full disk sends no signal.

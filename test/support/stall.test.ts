@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { longestStall } from './stall.ts';
 
-/** Uses so many milliseconds of a core, whatever the elapsed time. */
+/** Uses that many milliseconds of CPU time, whatever the elapsed time. */
 function work(milliseconds: number): void {
   const begun = process.threadCpuUsage();
   const used = () => process.threadCpuUsage(begun);

@@ -1,4 +1,4 @@
-// The client's answers: opened and checked on a running server, and verified without it. Takes long.
+// `client.answers`: opens and checks answers on a running server, and verifies them without it. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

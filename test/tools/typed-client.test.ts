@@ -70,13 +70,13 @@ test('the compiler rejects what the server would reject', async () => {
   // @ts-expect-error an argument is missing
   const missing = await client.POST('/rest/unit-conversion/convert_units', { body: { value: 1, from_unit: 'mile' } });
   assert.is(missing.response.status, 422);
-  // @ts-expect-error an argument is of another type
+  // @ts-expect-error an argument has the wrong type
   const typed = await client.GET('/rest/places/get_city', { params: { query: { geonameid: 'oslo' } } });
   assert.is(typed.response.status, 422);
   // @ts-expect-error a tool that does not exist
   const unknown = await client.POST('/rest/places/nothing', { body: {} });
   assert.is(unknown.response.status, 404);
-  // @ts-expect-error a word that is not of the closed set
+  // @ts-expect-error a value that is not in the closed set
   const word = await client.POST('/rest/places/report_feedback', { body: { feedback: 'x', feedback_type: 'praise' } });
   assert.is(word.response.status, 422);
 });

@@ -11,7 +11,7 @@ export interface Example {
   readonly features: Features;
 }
 
-/** Features of a single question do not generalize. */
+/** A feature must occur in this many questions, because features of a single question do not generalize. */
 const FEWEST_QUESTIONS = 2;
 /** Number of weights kept. As text they take about 290 KB; the limit is 300 KB. */
 const MOST_WEIGHTS = 77_500;
@@ -21,7 +21,7 @@ const MOST_WEIGHTS = 77_500;
  */
 const ROUNDS = 6;
 const RATE = { from: 1, to: 0.3 };
-/** Smaller errors of a probability do not change weights. */
+/** A smaller error of a predicted probability does not change weights. */
 const LEAST_ERROR = 0.004;
 
 /**
@@ -100,7 +100,7 @@ function vectorOf(
   return { of, isAnswered, rows, values: values.map((value) => value / length) };
 }
 
-/** Reused in each step. */
+/** Arrays reused in each step, to avoid allocations. */
 interface Buffers {
   /** By column. */
   readonly sums: Float64Array;
@@ -137,10 +137,10 @@ function trained(vectors: readonly Vector[], columns: Columns, rows: number): Fl
   return weights;
 }
 
-/** Columns whose weight was ever moved, by row: most weights of most rows stay 0. */
+/** Columns with a changed weight, by row. Most weights stay 0, so sums skip them. */
 interface MovedColumns {
   readonly byRow: readonly number[][];
-  /** 1 for a column that is listed. */
+  /** 1 for each weight whose column is in `byRow`. */
   readonly listed: Uint8Array;
 }
 
@@ -181,7 +181,7 @@ function moveWeights(
   }
 }
 
-/** The error of each column; small errors count as none. */
+/** Returns the error of each column. Errors below `LEAST_ERROR` count as zero. */
 function errorsOf(
   { of, isAnswered }: Vector,
   { ofService, answered }: Columns,
@@ -211,7 +211,7 @@ function likelihoods(sums: Float64Array, ofService: readonly number[], scores: F
     scores[tool] = score;
     if (score > most) most = score;
   }
-  // Most tools have the same score: none of the question's features.
+  // Most tools have none of the question's features, so they share a score of 0.
   const powerOfNone = powerOf(-most);
   let all = 0;
   for (let tool = 0; tool < scores.length; tool++) {
@@ -223,7 +223,7 @@ function likelihoods(sums: Float64Array, ofService: readonly number[], scores: F
   for (let tool = 0; tool < scores.length; tool++) scores[tool] = (scores[tool] as number) / all;
 }
 
-/** Keeps the heaviest weights, as multiples of a unit. */
+/** Keeps the `MOST_WEIGHTS` weights of largest magnitude, as multiples of a unit. */
 function rounded(weights: Float32Array, { count }: Columns): Pick<Learnt, 'unit' | 'weights'> {
   const sizes = weights.map(Math.abs).sort();
   const unit = 2 * Math.max(sizes[sizes.length - MOST_WEIGHTS] ?? 0, (sizes.at(-1) ?? 0) / (2 * GREATEST)) || 1;

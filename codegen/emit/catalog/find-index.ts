@@ -5,8 +5,9 @@ import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { ALL_LANGUAGES } from '../../../runtime/lib/text/stop-words.ts';
 import { type GlossaryIndex, SHORTEST_FOREIGN, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
+import { type WordKinds, wordKinds } from '../../../runtime/search/question-names.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
-import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
+import { phraseOf, QuestionReader, type QuestionRules } from '../../../runtime/search/question-words.ts';
 import { ABOUT, DETAILS, type Detail, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
@@ -15,7 +16,7 @@ import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { learnt } from './classifier.ts';
 import { emptyWords } from './empty-words.ts';
-import { subjectOf, toolCard } from './tool-cards.ts';
+import { sentences, subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
 /** Plain data, which can be sent to a worker thread. */
@@ -32,7 +33,7 @@ interface ToolInput extends Omit<ToolTexts, 'shapes'> {
   readonly values: readonly string[];
 }
 
-/** Tools that every service has are included once. */
+/** Includes each shared tool only once. */
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
   // Shared tools have ids such as `shared.report_feedback`.
@@ -59,8 +60,9 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
 
 /** Returns the index as JSON text. */
 export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): string {
-  const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
-  const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
+  const rules = rulesOf(glossary);
+  const kinds = wordKinds(rules.kinds);
+  const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values, kinds) }));
   const index: ToolIndex = { ...buildTermIndex(read, rules), ...rest };
   return `${JSON.stringify(index)}\n`;
 }
@@ -72,7 +74,7 @@ export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
 
 /** Returns the classifier as text. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
-  const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
+  const reader = new QuestionReader(rulesOf(glossary));
   const examples = tools.flatMap(({ id, questions }, of) =>
     questions.map(({ text, language }) => ({
       of,
@@ -84,6 +86,11 @@ export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   return `${learnt(examples, ids)}\n`;
 }
 
+function rulesOf(glossary: GlossaryData | undefined): QuestionRules {
+  const kinds = readFileSync(new URL('word-kinds.tsv', import.meta.url), 'utf8');
+  return { glossary: glossaryIndex(glossary), emptyWords: emptyWords(), kinds };
+}
+
 /** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
 function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined {
   if (glossary === undefined) return undefined;
@@ -91,7 +98,7 @@ function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined
   const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   const names = kinds.map(([kind, names = '']) => {
     const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < SHORTEST_FOREIGN);
-    // Short names count only in their own language, so they are names in all of them.
+    // A name shorter than SHORTEST_FOREIGN matches only in the language it is listed for, so it is listed for every language.
     const inAll = Object.keys(emptyWords())
       .filter((language) => language !== ALL_LANGUAGES)
       .map((language) => [language, language === 'en' ? names : short.join(', ')]);
@@ -114,24 +121,24 @@ interface Offered {
   readonly service: Service;
 }
 
-/** Kinds of arguments that accept a detail, or the name of an argument without a kind. */
+/** Matches the kind, or without a kind the name, of arguments that accept a detail. */
 const TAKEN: Readonly<Record<Detail, RegExp>> = {
   date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
   place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
 };
-/** Tools that look up one record: the date or place in the question describes the record. */
+/** Arguments of tools that look up one record. For such tools, a date or place in the question describes the record. */
 const LOOKED_UP = /^id\./;
 
-/** Details of a question that the tool has no argument for, while another tool of its service, or one it refers to, has. */
+/** Returns the details that this tool has no argument for, although another tool of its service or a tool it refers to has one. */
 function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
   const { service, operation } = tool;
   const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);
   const others = all.filter((each) => each !== tool && (each.service === service || referred.includes(each.id)));
-  // A tool that supplies ids counts as one with the arguments of the tool that takes them.
+  // If this tool supplies ids to another tool, the other tool's arguments count too.
   const supplied = others.filter(({ operation: { arguments: args } }) =>
     args.some(({ from }) => from.some((source) => source.tool === operation.name && source.service === undefined)),
   );
-  // "In Norway" names the service itself if all its data is Norwegian.
+  // Services with data of a single country need no place argument: "in Norway" then refers to the service.
   return DETAILS.filter((detail) => {
     if (detail === 'place' && service.country !== undefined) return false;
     const takes = (each: Offered) => kindsOf(each).some((kind) => TAKEN[detail].test(kind));
@@ -164,10 +171,22 @@ function textsOf({ id, operation, service }: Offered, vocabulary: string): Omit<
       arguments: args.map((each) => `${each.name.replaceAll('_', ' ')}, ${each.shape.description ?? ''}`).join('. '),
       ...(operation.asksVocabulary ? { vocabulary } : {}),
     },
-    questions,
+    // Agents phrase requests like the titles and summaries of tools.
+    questions: [...questions, ...phrasesOf(operation, service).map((text) => ({ text, language: 'en' }))],
     values: valuesOf(operation),
     countries: service.country === undefined ? [] : [service.country],
   };
+}
+
+function phrasesOf({ name, title, summary }: Operation, service: Service): string[] {
+  const words = name.replaceAll('_', ' ');
+  return [
+    words,
+    `${words} ${service.slug.replaceAll('-', ' ')}`,
+    title,
+    `${title} ${service.title}`,
+    ...sentences(summary),
+  ];
 }
 
 function valuesOf({ examples, arguments: args }: Operation): string[] {
@@ -178,8 +197,8 @@ function valuesOf({ examples, arguments: args }: Operation): string[] {
   return values.map(String);
 }
 
-function shapesOf(values: readonly string[]): string[] {
-  return [...new Set(values.flatMap((value) => readShapes(value).shapes))];
+function shapesOf(values: readonly string[], kinds: WordKinds): string[] {
+  return [...new Set(values.flatMap((value) => readShapes(value, kinds).shapes))];
 }
 
 function allPhrases({ vocabulary }: Spec): string {

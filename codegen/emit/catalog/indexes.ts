@@ -8,7 +8,7 @@ import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode, isDeclared } from '../service/requests.ts';
 
-/** By path below runtime/. */
+/** Returns the text of each index by its path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan, print: Print): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all
@@ -39,7 +39,7 @@ export function emitIndexes({ spec, services, areas, shared }: Plan, print: Prin
   );
 }
 
-/** Only tools without code query the source, so it needs no code either. */
+/** True if only tools without code query the source. Such a source needs no code either. */
 function isPlain(id: string, plans: readonly ServicePlan[], { events }: Spec): boolean {
   const asking = plans.flatMap(({ service, operations }) =>
     operations.filter(

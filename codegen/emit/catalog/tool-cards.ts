@@ -9,20 +9,20 @@ import { tableOf } from '../service/tables.ts';
 
 /** Maximum length of an argument's description. The tool's schema contains the full text. */
 const LONGEST_DESCRIPTION = 50;
-/** Arguments whose name and accepted values are enough. */
+/** Arguments that need no description, because their name and accepted values explain them. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['limit', 'offset', 'page', 'max_results', 'sort', 'detail']);
-/** Part of a sentence that says no more than the name of a filter: "Only trials in this phase." */
+/** Both match a sentence that only repeats a filter's name: "Only trials in this phase." */
 const FILTERING = /^[\w ]+\.$/u;
 const OF_THIS = / (?:with|in|of|from|at|on|by) this /u;
-/** A sentence that limits what the tool returns, and its maximum length. */
+/** Matches a sentence that limits what the tool returns; longer ones are omitted. */
 const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
 const LONGEST_LIMIT = 90;
 /** Maximum number of columns listed. A dry run of `call_tools` lists all. */
-const MOST_COLUMNS = 12;
+const MOST_COLUMNS = 10;
 /** Maximum number of enum values listed. */
 const MOST_WORDS = 24;
 
-/** @param misses details that it has no argument for, while a similar tool has */
+/** @param misses details that this tool has no argument for, although a similar tool has one */
 export function toolCard(operation: Operation, slug: string, misses: readonly Detail[]): ToolCard {
   const { summary, when, examples } = operation;
   const use = when === undefined ? undefined : `Use when ${when.replace(/^the user asks /u, 'asked ')}.`;
@@ -37,18 +37,18 @@ export function toolCard(operation: Operation, slug: string, misses: readonly De
   };
 }
 
-/** The most decisive limit, in one sentence. */
+/** Returns one sentence: the tool takes no date, or the first limit that its description states. */
 function limitOf({ description = '', arguments: args }: Operation, misses: readonly Detail[]): string | undefined {
   if (misses.includes('date') && args.length > 0) return 'Takes no date.';
   return sentences(description).find((each) => each.length <= LONGEST_LIMIT && LIMITING.test(each));
 }
 
-/** Kinds that tables of different services have in common. */
+/** True for kinds that tables of different services share, so their columns can be joined. */
 function isJoined(kind: string | undefined): boolean {
   return kind !== undefined && /^(country|currency|period|day|year|unit$)/.test(kind);
 }
 
-/** Columns that can be joined or calculated with take up to two thirds of the places, the first others the rest. */
+/** Up to two thirds of the listed columns are numeric or can be joined. The remaining places go to the first other columns. */
 function columnsOf(operation: Operation): string {
   const { columns } = tableOf(operation);
   const useful = columns
@@ -71,7 +71,7 @@ export function subjectOf({ slug, title, summary, operations, sources }: Service
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Returns the ids of tools that are usually called before or after, without those that the words of an argument already name. */
+/** Returns the ids of tools that are usually called before or after, except those that an argument's description names. */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
   const suppliers = new Set(args.flatMap(({ from }) => from.map(({ service = slug, tool }) => `${service}.${tool}`)));
   const others = new Set(see.map(({ service = slug, tool }) => `${service}.${tool}`));
@@ -101,7 +101,7 @@ function isFilterName(sentence: string): boolean {
   return sentence.startsWith('Only ') && OF_THIS.test(sentence) && FILTERING.test(sentence);
 }
 
-/** Keeps as many whole sentences as fit; at least the first. Omits a sentence that only repeats the name or the format. */
+/** Keeps as many whole sentences as fit, but at least the first. Omits a sentence that only repeats the name or the format. */
 function shortened(description: string | undefined, name: string): string | undefined {
   if (description === undefined) return undefined;
   const isRepeated = (sentence: string) =>
@@ -116,7 +116,7 @@ function shortened(description: string | undefined, name: string): string | unde
   return text;
 }
 
-function sentences(text: string): string[] {
+export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?]) (?=[A-Z])/u);
 }
 

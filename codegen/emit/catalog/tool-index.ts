@@ -100,7 +100,7 @@ function readTool(tool: ToolTexts, reader: QuestionReader, termsOf: (text: strin
   return { tool, texts, questions: tool.questions.map(({ text, language }) => reader.read(text, language)) };
 }
 
-/** Words that appear in lower case somewhere, so they are not only names. */
+/** Returns words that appear in lower case at least once, and so are not only names. */
 function commonWords(read: readonly ReadTool[]): Set<string> {
   const all = read.flatMap(({ texts, questions }) => [
     ...texts.flatMap(([, terms]) => terms),

@@ -62,7 +62,7 @@ function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): Jso
   return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
 }
 
-/** Keeps only schemas that are referenced. For example, a value set used only in a comma-separated list is not. */
+/** Keeps only referenced schemas. A value set used only in a comma-separated list, for example, is not referenced. */
 function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
   const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   const names = new Set([...refs].map(([, name]) => name));

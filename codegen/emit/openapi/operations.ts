@@ -70,10 +70,12 @@ function operationObject(
 
 const FIELDS = { $ref: '#/components/parameters/fields' };
 
-/** Empty unless the result contains a list or a series. */
+/** The result is empty unless the result contains a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
-  return isTabular ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path.' : '';
+  return isTabular
+    ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path. `bom=true` adds a byte order mark for spreadsheets.'
+    : '';
 }
 
 function asked({ questions }: Operation): string {
@@ -95,7 +97,7 @@ function bodyExamples(operation: Operation): object {
 export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), deprecated, ...schema } = argumentSchema(argument, referTo(plan));
-  // Decoding accepts objects and lists of objects as JSON.
+  // In a query string, objects and lists of objects are sent as JSON.
   const holdsObjects = isObject(shape.kind === 'list' ? shape.items : shape);
   const place = argument.inPath ? 'path' : 'query';
   const content = { content: { 'application/json': { schema } } };
@@ -116,7 +118,7 @@ function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: bo
   return given === undefined || holdsObjects ? {} : { example: given };
 }
 
-/** For a reference without its own description. */
+/** Description of the value set or record, used if the reference has none. */
 function setDescription(shape: Argument['shape']): string | undefined {
   return shape.kind === 'reference' ? shape.target.shape.description : undefined;
 }

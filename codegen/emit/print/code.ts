@@ -3,7 +3,7 @@
 
 import { comment } from './comment.ts';
 
-/** Excludes a comma or similar after a block. */
+/** Maximum line length, not counting a comma or similar after a block. */
 const LINE = 118;
 
 const LONGEST_UNION = 80;
@@ -112,7 +112,7 @@ export function importedModule(from: string, alias: string): Imported {
   return new Imported(from, '*', false, alias);
 }
 
-/** Source text with blocks. Other values become literals. */
+/** Template tag for source text that contains blocks. Other values become literals. */
 export function code(texts: TemplateStringsArray, ...values: readonly unknown[]): Joined {
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));
 }
@@ -142,7 +142,7 @@ export function object(entries: Entries): Fields {
 }
 
 export interface Member {
-  /** Includes `?` or the parameters. */
+  /** Name including `?` or the parameters. */
   readonly name: string;
   readonly type: unknown;
   readonly doc?: string | undefined;
@@ -221,7 +221,7 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
 }
 
-/** Puts a text after the head of its line, or on the next line if the head allows it. */
+/** Joins a line's head and a text. If the text begins with a line break, removes the space before it. */
 export function behind(head: string, text: string): string {
   return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
@@ -286,7 +286,7 @@ function endColumn(text: string, column: number): number {
   return start < 0 ? column + text.length : text.length - start - 1;
 }
 
-/** Contains a line break if the block always takes several lines. */
+/** Prints the block on one line. The result contains a line break only if the block cannot fit on one. */
 function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;

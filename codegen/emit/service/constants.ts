@@ -23,7 +23,7 @@ interface Use {
 
 /** Shorter enums are written inline. */
 const SHORT = 40;
-/** A value set's name needs no prefix. */
+/** The parent of a value set, whose name needs no prefix. */
 const ITSELF = '';
 
 export class Constants {

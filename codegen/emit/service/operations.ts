@@ -80,7 +80,7 @@ export function deprecatedInputs({ arguments: args }: Operation): readonly Depre
   return inputs.length === 0 ? undefined : inputs;
 }
 
-/** GET never changes state, except in services whose contract is GET. Endpoints accept only GET. */
+/** Tools that change state accept only POST, unless the service declares that its tools are called by GET. Endpoints accept only GET. */
 export function methods(operation: Operation, getFirst: boolean): ('GET' | 'POST')[] {
   if (operation.path !== undefined) return ['GET'];
   return operation.effect === 'read' || getFirst ? ['GET', 'POST'] : ['POST'];

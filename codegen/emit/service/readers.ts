@@ -25,7 +25,7 @@ import { fieldsOf } from './reading.ts';
 interface Readable {
   /** Name of the function after `read`. */
   readonly name: string;
-  /** The published type. A named reader has another name. */
+  /** The published type. Its name differs from that of a named reader. */
   readonly type: string;
   readonly source: string;
   readonly fields: readonly Field[];
@@ -112,10 +112,10 @@ function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
 
 const ITEM = '[]';
 
-/** Replacements for `wholeOf`. */
+/** Helpers for integers, by the manifest's `read:`; the default is `wholeOf`. */
 const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
 
-/** Replacements for `textOf`. */
+/** Helpers for text, by the manifest's `read:`; the default is `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
   markdown: 'markdownOf',

@@ -70,7 +70,7 @@ function readNamed(
       : {
           ...presence,
           ...wanted,
-          // Names are longer than the codes that the pattern allows.
+          // The argument also accepts names, which are longer than the codes that the pattern allows.
           maxLength: Math.max(maxLength ?? 0, LONGEST_WORD),
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
@@ -193,7 +193,7 @@ export function pick(words: Shape['words'], keys: readonly (keyof Shape['words']
   return Object.fromEntries(keys.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
-/** Empty if the definition is not a record. */
+/** The result is empty if the definition is not a record. */
 export function fieldsOf(record: Definition): readonly Field[] {
   return record.shape.kind === 'object' ? record.shape.fields : [];
 }

@@ -12,10 +12,10 @@ import type { ServicePlan } from '../../plan/plan.ts';
 /** Maximum depth of nested records that become columns. */
 const DEEPEST = 3;
 const MOST_COLUMNS = 200;
-/** Levels of records and lists in which lists are found. */
+/** Maximum number of nested records and lists that are searched for lists. */
 const DEEPEST_LIST = 12;
 
-/** Only read operations; one column per line. */
+/** Includes only read operations. Prints one column per line. */
 export function emitTables({ operations }: ServicePlan): string {
   const entries = operations
     .filter(({ operation }) => operation.effect === 'read')
@@ -71,7 +71,7 @@ function mainRows(views: readonly View[]): string | undefined {
 class Columns {
   readonly list: ResultColumn[] = [];
   readonly #names = new Set<string>();
-  /** Fields in views of these rows, by path. They name units that do not follow from the shape. */
+  /** View fields of these rows, by path. They contain units that the shape does not. */
   readonly #shown: ReadonlyMap<string, ViewField>;
 
   constructor(views: readonly View[]) {
@@ -153,7 +153,7 @@ function kindOfFormat({ words: { format } }: Shape): string | undefined {
   return format === undefined ? undefined : KIND_OF_FORMAT[format];
 }
 
-/** An argument that accepts a single value. */
+/** Returns an entry only if the argument accepts a single value. */
 function argumentEntry({ name, shape, named: names }: Argument): (readonly [string, ResultArgument])[] {
   const own = named(shape.kind === 'list' && shape.input.orOne === true ? shape.items : shape);
   if (own.kind !== 'scalar') return [];

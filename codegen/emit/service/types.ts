@@ -37,7 +37,7 @@ export async function emitRecordTypes(
   return typesOf($defs, file, print);
 }
 
-/** The root refers to every type, because the compiler annotates unreferenced ones. */
+/** The root schema refers to every type, because json-schema-to-typescript adds a comment to unreferenced ones. */
 async function typesOf($defs: Record<string, JSONSchema>, source: string, print: Print): Promise<string> {
   const references = Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]);
   const root = { type: 'object', properties: Object.fromEntries(references), $defs };

@@ -181,7 +181,7 @@ export const fieldReaders = define(
   ),
 );
 
-/** By field: a path, a path with options, a constant, or `derive: true`. */
+/** How each field is read: a path, a path with options, a constant, or `derive: true`. */
 export type FieldReadersData = TypeOf<typeof fieldReaders>;
 
 export const namedReaders = define(

@@ -263,7 +263,7 @@ export const schemaObject = define(
   ),
 );
 
-/** An interface because it is recursive. */
+/** Declared as an interface, because the type is recursive. */
 export interface SchemaObject extends TypeOf<typeof schemaObject> {}
 
 export type SchemaData = string | SchemaObject;

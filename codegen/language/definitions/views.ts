@@ -56,6 +56,24 @@ export const viewFieldOrFields = define(
   either({ type: 'array' }, ref(viewFields), ref(viewField)),
 );
 
+const scaleValues = array(string({ minLength: 1, maxLength: 60 }), { minItems: 2, maxItems: 8, uniqueItems: true });
+
+export const colourScale = define(
+  'colourScale',
+  object({
+    levels: optional({
+      ...scaleValues,
+      description: 'Values from mild to severe.',
+      examples: [['minor', 'moderate', 'severe', 'extreme']],
+    }),
+    kinds: optional({
+      ...scaleValues,
+      description: 'Values without an order. Other values have the color of the last one.',
+      examples: [['cargo', 'tanker', 'other']],
+    }),
+  }),
+);
+
 export const view = define(
   'view',
   object({
@@ -128,6 +146,26 @@ export const view = define(
       ref(viewField, {
         description: 'For map: the field that determines the color of a place.',
         examples: ['severity'],
+      }),
+    ),
+    scale: optional(
+      ref(colourScale, {
+        description: 'For map: fixed meaning of the colors, so that a value has the same color in every result.',
+        examples: [{ levels: ['minor', 'moderate', 'severe', 'extreme'] }],
+      }),
+    ),
+    caption: optional(
+      string({
+        minLength: 1,
+        maxLength: 120,
+        description: 'For series, bars and map: what it shows, with fields of the result in braces.',
+        examples: ['1 {base} in {target}'],
+      }),
+    ),
+    ordered: optional(
+      constant(true, {
+        description: 'For bars: the categories have an order, so they are not sorted by value.',
+        examples: [true],
       }),
     ),
     track: optional(constant(true, { description: 'For map: connect the places in order.', examples: [true] })),

@@ -70,7 +70,7 @@ const UNITS: Readonly<Record<string, string>> = {
   degrees: '°',
 };
 
-/** Names that need the name of their parent. */
+/** Field names that are too vague without the name of their parent. */
 const VAGUE = new Set(['name', 'title', 'label', 'text', 'code', 'amount', 'value', 'id', 'description', 'url']);
 
 const ABBREVIATIONS = new Map(

@@ -86,7 +86,7 @@ function memberOf(shape: Shape, name: string): Shape | undefined {
   return field === undefined ? undefined : named(field.shape);
 }
 
-/** Empty if the shape is not a record. */
+/** The result is empty if the shape is not a record. */
 export function fieldsOf(shape: Shape): readonly Field[] {
   const own = named(shape);
   return own.kind === 'object' ? own.fields : [];

@@ -1,10 +1,10 @@
 // Builds the views of a result: the declared ones, completed from the shape, or the defaults.
 
-import type { FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
+import type { ColourScale, FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewData, ViewFieldData } from '../../language/data.ts';
 import type { Operation, Returns } from '../model.ts';
 import { defaultViews, flatFields, headlineOf, inWords, linkOf } from './defaults.ts';
-import { viewField } from './field.ts';
+import { fieldWords, viewField } from './field.ts';
 import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
 
 /** At least one. */
@@ -14,6 +14,11 @@ export function viewsOf({ views, returns }: Operation): View[] {
 }
 
 function viewOf(data: ViewData, returns: Returns): View {
+  const view = withoutCaption(data, returns);
+  return data.caption === undefined ? view : { ...view, caption: data.caption };
+}
+
+function withoutCaption(data: ViewData, returns: Returns): View {
   const title = data.title ?? titleOf(data);
   const found = rowsAt(returns, data.rows);
   const row = isUnfound(found) ? wholeResult(returns) : found;
@@ -30,12 +35,14 @@ function viewOf(data: ViewData, returns: Returns): View {
         ...{ kind: 'series', title, ...rows, x: figure(data.x, row, {}) },
         y: [data.y ?? []].flat().map((y) => figure(y, row, data)),
         group: fields([data.group ?? []].flat(), row),
+        ...also(otherFields(row, [data.x ?? [], data.y ?? [], data.group ?? [], data.unit_field ?? []].flat()), row),
       };
     case 'bars':
       return {
         ...{ kind: 'bars', title, ...rows },
         ...(data.category === undefined ? {} : { category: viewField(data.category, row) }),
         values: [data.values ?? []].flat().map((value) => figure(value, row, data)),
+        ...(data.ordered === undefined ? {} : { ordered: data.ordered }),
       };
     case 'map':
       return { kind: 'map', title, ...rows, ...mapWords(data, row) };
@@ -82,6 +89,7 @@ function tableWords(data: ViewData, row: Level) {
   const headline = data.headline ?? headlineOf(row);
   return {
     columns: distinct(columns),
+    ...also(otherFields(row, data.columns ?? columns.map(({ path }) => path)), row),
     ...(headline === undefined || !named.has(headline) ? {} : { headline }),
     ...optional('link', link),
   };
@@ -112,9 +120,41 @@ function mapWords(data: ViewData, row: Level) {
     ...(label === undefined ? {} : { label: viewField(label, row) }),
     ...(size === undefined ? {} : { size: viewField(size, row) }),
     ...(colour === undefined ? {} : { colour: viewField(colour, row) }),
+    ...(data.scale === undefined ? {} : { scale: scaleOf(data.scale) }),
     ...(track === undefined ? {} : { track }),
     ...optional('link', data.link ?? linkOf(row)),
   };
+}
+
+function scaleOf({ levels, kinds = [] }: NonNullable<ViewData['scale']>): ColourScale {
+  return levels === undefined ? { values: kinds } : { values: levels, levels: true };
+}
+
+/** Single values of a row that its view does not show; also those of the records that contain it if they identify it. */
+function otherFields(row: Level, shown: readonly ViewFieldData[]): string[] {
+  const used = new Set(
+    shown.flatMap((data) => {
+      const { field, unit_field } = fieldWords(data);
+      return unit_field === undefined ? [field] : [field, unit_field];
+    }),
+  );
+  // A spread object contains its own fields.
+  const isUsed = (path: string) => [...used].some((each) => path === each || path.startsWith(`${each}.`));
+  const own = flatFields(row).filter((path) => path !== '$value' && !isUsed(path));
+  const outer =
+    row.holder === undefined || row.holder.holder === undefined
+      ? []
+      : flatFields(row.holder)
+          .filter((path) => path !== '$value' && IDENTIFYING.test(path))
+          .map((path) => `^${path}`)
+          .filter((path) => !isUsed(path));
+  return [...own, ...outer];
+}
+
+const IDENTIFYING = /(?:^|[._])(?:id|code|key|iso2|iso3|url|link|page)$/;
+
+function also(paths: readonly string[], row: Level): { also?: ViewField[] } {
+  return paths.length === 0 ? {} : { also: fields(paths, row) };
 }
 
 function optional(name: 'link', path: FieldPath | undefined): { link?: FieldPath } {

@@ -63,7 +63,7 @@ function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndp
 
 /** SPEC047: platform.yaml lacks an error that the endpoint can return because of its kind. */
 function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: NodePath): void {
-  // checkPlatform reports missing errors of every tool once.
+  // Skip errors that every tool can return: checkPlatform reports them once.
   const known: readonly string[] = [...Object.keys(scope.around.platform.errors), ...Object.values(ERRORS).flat()];
   for (const code of endpointErrors(endpoint, Object.keys(endpoint.arguments ?? {}).length)) {
     if (known.includes(code)) continue;
@@ -71,7 +71,7 @@ function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: Node
   }
 }
 
-/** SPEC062: must list all plans. */
+/** SPEC062: the value set `Plan` must list all plans. */
 function checkPlans(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const { plans, values = {} } = scope.manifest.data as PlatformData;

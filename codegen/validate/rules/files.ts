@@ -176,7 +176,7 @@ function recordScope(
     return undefined;
   }
   const service = scope.ofService(slug);
-  // It has form errors.
+  // The service's manifest has form errors.
   if (service === undefined) return undefined;
   const known = Object.keys(service.records);
   if (known.includes(name)) return { scope: service, record: name };
@@ -238,7 +238,7 @@ export function checkProbes(scope: Scope): void {
   }
 }
 
-/** SPEC103: a probe settles an unknown claim, or a claim has neither a probe nor a reason. */
+/** SPEC103: a probe refers to an unknown claim, or a claim has neither a probe nor a reason. */
 function checkClaims(scope: Scope): void {
   const { probes = [], unverified = [] } = scope.manifest.data as SourceData;
   const ids = unverified.map(({ id }) => id);

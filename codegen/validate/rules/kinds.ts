@@ -74,7 +74,7 @@ function givenDefault({ default: preset, empty_means_absent: emptyIsAbsent }: Wo
   return preset === undefined || (emptyIsAbsent && preset === '') ? [] : [preset];
 }
 
-/** The pattern, length and bounds of the field reject every example of the kind. */
+/** Returns a message if the pattern, length or bounds of the field reject every example of the kind. */
 function nothingFits(scope: Scope, schema: Words, { examples }: Kind): string | undefined {
   const { scalars } = typesOf(schema);
   const typed = examples.filter((example) => scalars.includes('string') === (typeof example === 'string'));
@@ -113,7 +113,7 @@ function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   }
 }
 
-/** Undefined for lists of other items. */
+/** Returns the fields of a list's records, or undefined if its items are not records. */
 export function rowsOf({ records }: Pick<Scope, 'records'>, { items }: SchemaObject): FieldsData | undefined {
   return items === undefined ? undefined : fieldsIn(records, items);
 }
@@ -140,7 +140,7 @@ function fieldFault(
     : [`${path} is required`, 'remove the ?'];
 }
 
-/** Returns whether the field may be absent, or the fault of the path. */
+/** Returns `isOptional` of the field, or the fault if the path is invalid. */
 function findField(
   scope: Scope,
   fields: FieldsData,

@@ -9,7 +9,7 @@ import { QUESTIONS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Shorter questions may repeat words of the summary. */
+/** Questions with fewer words may repeat the summary. */
 const FEWEST_WORDS = 4;
 /** Questions per tool. */
 const FEWEST = 8;
@@ -54,7 +54,7 @@ export function checkQuestions(scope: Scope): void {
   }
 }
 
-/** SPEC077: the service states that it lacks what a question of its tool asks for, so `find_tool` would refuse the question. */
+/** SPEC077: a question asks for something in the service's `lacks`, so `find_tool` would answer that no tool fits. */
 function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string): void {
   const { service } = scope.manifest.data as QuestionsData;
   const lacks = scope.around.offers.get(service)?.lacks ?? [];
@@ -92,7 +92,7 @@ function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string]
 
 /**
  * SPEC073: a tool without questions.
- * @param all includes manifests with faults
+ * @param all all manifests, including those with faults
  */
 export function checkMissingQuestions(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];

@@ -76,7 +76,7 @@ function checkNamedReaders(scope: Scope): void {
   }
 }
 
-/** Records, value sets and results have generated readers and types with their names. */
+/** Returns names that a reader cannot have, because readers and types of records, value sets and results already use them. */
 function takenNames({ records = {}, values = {}, tools = {} }: Partial<ServiceData>): string[] {
   return [...Object.keys(records), ...Object.keys(values), ...Object.keys(tools).flatMap(operationTypes)];
 }
@@ -235,7 +235,7 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
 
 type Fault = (at: NodePath, message: string, hint?: string) => void;
 
-/** @param text the field, if it is a string or a list of strings */
+/** @param text the field's schema, if it is a string or a list of strings */
 function checkTexts({ after, join }: FieldSourceObject, text: SchemaObject | undefined, fault: Fault): void {
   // Dates and times are parsed by their format.
   const isDated = text?.format === 'date' || text?.format === 'date-time';

@@ -60,7 +60,7 @@ export function checkToolReferences(scope: Scope, { tool }: OperationData, path:
   }
 }
 
-/** Tools (`slug.tool`) that a tool of another service names in `instead`, each with the first such tool. */
+/** Maps each tool (`slug.tool`) that is named in `instead` of another service's tool to the first such tool. */
 export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [slug, offer] of offers) {

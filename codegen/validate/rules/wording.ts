@@ -10,7 +10,7 @@ import type { Scope } from '../scope.ts';
 /** Words of a summary in addition to those of name and title. */
 const FEWEST_WORDS_MORE = 2;
 
-/** Phrases that delay the main point. Agents read the first words. */
+/** Phrases that delay the main point. Agents weigh the first words most. */
 const OPENING =
   /^(?:(?:this|the|a) (?:tool|function|endpoint|operation|method)\b|tool (?:to|for|that)\b|(?:it|allows?|lets|used?|returns?|helps?)\b)/i;
 /** Verbs of change, without forms that are also nouns ("Changes at companies", "Set of codes"). */
@@ -69,14 +69,14 @@ export function checkTwins(scope: Scope): void {
   }
 }
 
-/** SPEC063: only repeats the name, or is not longer. */
+/** SPEC063: the title only repeats the name, or is not longer than it. */
 function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, 'title'>, path: NodePath): void {
   if (title === undefined || title.length > name.length) return;
   const message = `the title only repeats the name: it must be longer than the ${name.length} characters of ${name}`;
   scope.fault([...path, 'title'], 'SPEC063', message);
 }
 
-/** SPEC065: only repeats the name. SPEC066: begins with words about tools. */
+/** SPEC065: the summary only repeats the name. SPEC066: the summary begins with words about tools. */
 function checkSummary(scope: Scope, name: string, { title, summary }: OperationData, path: NodePath): void {
   const at = [...path, 'summary'];
   if (wordsAdded(summary, namesOf(name, title)) < FEWEST_WORDS_MORE) {
@@ -139,7 +139,7 @@ function checkArgumentText(scope: Scope, name: string, argument: string | Argume
   scope.fault([...path, 'description'], 'SPEC068', message);
 }
 
-/** SPEC069. */
+/** SPEC069: a text still contains a placeholder. */
 function checkPlaceholders(scope: Scope, operation: OperationData, path: NodePath): void {
   const texts: PlacedText[] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
     operation[word],

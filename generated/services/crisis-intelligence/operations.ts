@@ -77,9 +77,7 @@ export const getActiveCrises: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: [
-    'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
-  ],
+  sources: ['gdacs'],
   decode: decodeGetActiveCrises,
   result: getActiveCrisesResult,
 };

@@ -72,7 +72,7 @@ export const searchFlights: Operation = {
   needsKey: true,
   slow: true,
   errors: ['not_configured'],
-  sources: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['duffel'],
   decode: decodeSearchFlights,
   result: searchFlightsResult,
 };
@@ -89,7 +89,7 @@ export const searchAwardFlights: Operation = {
   needsKey: true,
   slow: false,
   errors: ['not_configured'],
-  sources: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['seats-aero'],
   decode: decodeSearchAwardFlights,
   result: searchAwardFlightsResult,
 };
@@ -124,7 +124,7 @@ export const airlineAwardsSearch: Operation = {
   needsKey: true,
   slow: true,
   errors: ['not_configured'],
-  sources: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['airline-awards'],
   decode: decodeAirlineAwardsSearch,
   result: airlineAwardsSearchResult,
 };

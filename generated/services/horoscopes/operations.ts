@@ -55,7 +55,7 @@ export interface HoroscopesHandlers {
    */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
   /**
-   * How well two zodiac signs get on, as a score from 0 to 100 and a description. For entertainment. Based on the
+   * How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
    * angle between the signs (their aspect) and their elements; the order of the two does not matter.
    */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
@@ -144,7 +144,7 @@ export const checkZodiacCompatibility: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'check_zodiac_compatibility',
-  summary: 'How well two zodiac signs get on, as a score from 0 to 100 and a description.',
+  summary: 'How well two zodiac signs get along, as a score from 0 to 100 and a description.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -56,7 +56,7 @@ export const getSolarFlares: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: ['donki', 'iss'],
+  sources: ['donki'],
   decode: decodeGetSolarFlares,
   result: getSolarFlaresResult,
 };
@@ -73,7 +73,7 @@ export const getGeomagneticStorms: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: ['donki', 'iss'],
+  sources: ['donki'],
   decode: decodeGetGeomagneticStorms,
   result: getGeomagneticStormsResult,
 };
@@ -90,7 +90,7 @@ export const getIssPosition: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: ['donki', 'iss'],
+  sources: ['iss'],
   decode: decodeGetIssPosition,
   result: getIssPositionResult,
 };

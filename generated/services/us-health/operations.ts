@@ -71,7 +71,7 @@ export const searchHospitals: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: ['cms', 'nppes'],
+  sources: ['cms'],
   decode: decodeSearchHospitals,
   result: searchHospitalsResult,
 };
@@ -88,7 +88,7 @@ export const getHospitalQuality: Operation = {
   needsKey: true,
   slow: false,
   errors: ['not_found'],
-  sources: ['cms', 'nppes'],
+  sources: ['cms'],
   decode: decodeGetHospitalQuality,
   result: getHospitalQualityResult,
 };
@@ -105,7 +105,7 @@ export const searchProviders: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  sources: ['cms', 'nppes'],
+  sources: ['nppes'],
   decode: decodeSearchProviders,
   result: searchProvidersResult,
 };
@@ -122,7 +122,7 @@ export const getSpending: Operation = {
   needsKey: true,
   slow: false,
   errors: ['not_found'],
-  sources: ['cms', 'nppes'],
+  sources: ['cms'],
   decode: decodeGetSpending,
   result: getSpendingResult,
 };

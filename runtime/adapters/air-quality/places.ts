@@ -12,7 +12,7 @@ export interface Chosen {
 
 type Fits = (town: Place) => boolean;
 
-/** Results keep the source's order. */
+/** Selects the places that match the qualifier, in the source's order. */
 export function chosen(places: readonly Place[], qualifier: string | undefined): Chosen {
   const parts = partsOf(qualifier ?? '');
   let towns: readonly Place[] = places.filter(({ isPopulated }) => isPopulated);
@@ -43,7 +43,7 @@ function ofState(part: string): Fits | undefined {
   return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
-/** An ambiguous name such as Korea matches all candidates; the city selects one. */
+/** An ambiguous name such as Korea matches all of its countries. The city then decides. */
 function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =
@@ -51,7 +51,7 @@ function ofCountry(part: string): Fits | undefined {
   return meant && (({ location: { country_code } }) => meant.some(({ iso2 }) => iso2 === country_code?.toUpperCase()));
 }
 
-/** Matches a region, or a country under a name that only the source uses. */
+/** Matches a region, or a country by a name that only the source uses. */
 function ofRegion(part: string): Fits {
   const folded = bare(part);
   return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === folded);

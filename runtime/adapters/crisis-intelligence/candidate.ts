@@ -9,12 +9,12 @@ import type { Findable } from './words.ts';
 
 export interface Candidate extends Findable {
   readonly crisis: AdapterResult<Crisis>;
-  /** 1 minor to 4 extreme; 0 unknown. */
+  /** Severity from 1 (minor) to 4 (extreme); 0 if unknown. */
   readonly rank: number;
 }
 
 const SEARCHED_LETTERS = 600;
-/** Maximum characters in a brief record. */
+/** Maximum characters per field of a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
 /** Only the first records of a brief list have a description. Otherwise a list of 85 records would be too long. */
 const DESCRIBED = 3;
@@ -57,7 +57,7 @@ export function published(candidates: readonly Candidate[], detail: Detail): Ada
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
-/** Maximum events without a country in a result that is filtered by country. */
+/** If a result is filtered by country, it lists at most this many events whose country is unknown. */
 const MOST_UNDETERMINED = 5;
 
 /** Counts the records whose country is unknown and lists the most severe ones. */

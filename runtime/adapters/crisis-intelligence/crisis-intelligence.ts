@@ -25,7 +25,7 @@ import { needsOf } from './words.ts';
 export { hasEnded } from './interval.ts';
 export { ofDisaster, ofEarthquake } from './records.ts';
 
-/** Length of the "active" window, and of a search without dates. */
+/** Length in days of the window for active events, and of a search without dates. */
 const DAYS = 90;
 const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
 
@@ -116,7 +116,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** An empty list means no restriction. */
+/** Returns undefined for an empty list, which means no restriction. */
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

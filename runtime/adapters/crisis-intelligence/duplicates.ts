@@ -60,12 +60,12 @@ export function mergeEarthquakes(
   return { disasters: joinedDisasters, earthquakes: earthquakes.filter((quake) => !merged.has(quake)) };
 }
 
-/** Reports of one earthquake are at most one period (`APART_MS`) apart. */
+/** Number of the period of `APART_MS` in which the event starts. Reports of one earthquake are at most one period apart. */
 function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
 
-/** 0 for equal reports; undefined for different earthquakes. */
+/** Returns 0 for equal reports, and undefined for reports of different earthquakes. */
 function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;

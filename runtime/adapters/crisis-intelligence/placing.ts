@@ -19,19 +19,19 @@ interface PlaceOf {
   readonly longitude: number | null | undefined;
 }
 
-/** Two letters after a comma: a US state (CA is California), otherwise a country (MX). */
+/** Matches two letters after a comma. They are a US state (CA is California), or else a country (MX). */
 const CODE = /^[A-Z]{2}$/;
 /**
- * A place between two countries, whose name may contain only one. The Flinn-Engdahl regions abbreviate "border region" to "BORD
- * REG" and "BRD REG".
+ * Matches places between two countries, whose name may contain only one of them. The Flinn-Engdahl regions abbreviate "border
+ * region" to "BORD REG" and "BRD REG".
  */
 const BORDER = /\b(?:border|bord|brd)\b/i;
-/** Maximum distance to a town across a border that gives a place its name. */
+/** Maximum distance to a town in another country whose name the place name contains. */
 const NAMED_TOWN_KM = 250;
 /** Maximum distance to the coast for names of the open sea ("south of Australia", "West Chile Rise"). */
 const OPEN_SEA_KM = 2000;
 
-/** The countries that contain the event or, at sea, the nearest ones. */
+/** Returns the countries that contain the event, or the nearest ones if it is at sea. */
 export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const named = countriesNamed(text);
   if (latitude == null || longitude == null) {
@@ -57,8 +57,8 @@ function lastPart(text: string): string | undefined {
 }
 
 /**
- * Countries in the last part of a name, otherwise in the full name. An ambiguous last part (Georgia) selects none, and earlier
- * parts are places within it: "Jersey, Georgia" is not Jersey.
+ * Returns the countries in the last part of a name, or else in the full name. An ambiguous last part (Georgia) selects no country.
+ * Earlier parts are then places within it: "Jersey, Georgia" is not Jersey.
  */
 function countriesNamed(text: string): string[] {
   const last = lastPart(text);
@@ -78,7 +78,7 @@ function isAmbiguous(text: string): boolean {
   return namesIn(wordsOf(text)).some(({ meaning }) => meaning.kind === 'ambiguous');
 }
 
-/** Countries that a text names directly or by a place within them. Skips ambiguous names (Georgia). */
+/** Returns the countries that a text names directly or by a place within them. Skips ambiguous names (Georgia). */
 function countriesIn(text: string): string[] {
   const code = text.trim();
   if (CODE.test(code)) {

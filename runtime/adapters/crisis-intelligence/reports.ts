@@ -27,7 +27,7 @@ export interface Search {
   readonly needs: ReturnType<typeof needsOf>;
   readonly from: string;
   readonly to: string;
-  /** The caller set no end, so warnings announced for later also match. */
+  /** True if the caller set no end. Warnings announced for later then also match. */
   readonly isOpenEnded: boolean;
   readonly country: { readonly code: string; readonly name: string } | undefined;
   readonly types: readonly EventType[] | undefined;
@@ -45,7 +45,7 @@ export interface FoundReports {
 
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<FoundReports>>>;
 
-/** NVE forecasts the current day in Norway and the next two days. */
+/** NVE forecasts the current day in Norway and this many more days. */
 const FLOOD_DAYS = 2;
 
 /**
@@ -77,7 +77,7 @@ export function reportsOf(sources: CrisisSources, search: Search): Reports {
   };
 }
 
-/** Disasters of the window, and earlier ones that may continue into it. */
+/** Returns disasters of the window, and earlier ones that may continue into it. */
 async function disasters(source: CrisisSources['gdacs'], search: Search, call: SourceCall): Promise<FoundReports> {
   const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = search;
   const lasting = types.filter((type) => type !== 'EQ');
@@ -129,7 +129,7 @@ async function news(
       ...records([], 'The news source requires a word of at least three letters that is not a question word.'),
     };
   }
-  // Runs after the articles request. If it fails, the articles are still returned.
+  // The source sends the tone only after the articles. If the tone fails, the articles are still returned.
   const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;
   const articles = await source.articles(query, args.news_timespan, args.max_articles, call).catch(asFailure);
   const points = await tone;
@@ -146,7 +146,7 @@ function problemOnly(error: unknown): Problem {
   throw error;
 }
 
-/** A query that the news source rejects fails only this source; the others accept it. */
+/** Reports a query that the news source rejects as a failure of this source, because the other sources accept it. */
 function asFailure(error: unknown): never {
   if (error instanceof Problem && error.code === 'invalid_arguments')
     throw new Problem('upstream_failed', error.message);

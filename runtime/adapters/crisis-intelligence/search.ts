@@ -22,7 +22,7 @@ import type { CrisisSources } from './sources.ts';
 import { meets } from './words.ts';
 
 const DEADLINE_MS = 10_000;
-/** Used when the caller requests news tone: the source accepts one query every five seconds. */
+/** Deadline if the caller requests the news tone, because the source accepts only one query every five seconds. */
 const TONE_DEADLINE_MS = 20_000;
 
 interface Answered {
@@ -129,7 +129,7 @@ interface Choice {
   readonly matched: number;
 }
 
-/** Matches per source without duplicates, most severe first, up to the source's maximum. */
+/** Returns the matches per source without duplicates, most severe first, up to the source's maximum. */
 function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, request: Search): Map<SourceId, Choice> {
   const matching = new Map<SourceId, readonly Candidate[]>();
   for (const [id, { found }] of answers)

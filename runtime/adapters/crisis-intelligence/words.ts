@@ -5,7 +5,7 @@ import type { EventType } from '../../../generated/services/crisis-intelligence/
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
-/** Satisfied if any of the word prefixes, event types or countries matches. */
+/** A condition on a record. It is satisfied if any of the word prefixes, event types or countries matches. */
 interface Need {
   readonly stems: readonly string[];
   readonly types: readonly EventType[];
@@ -13,7 +13,7 @@ interface Need {
 }
 
 export interface Findable {
-  /** Folded words with a space before and after each. */
+  /** The record's folded words, with a space before and after each. */
   readonly words: string;
   readonly type: EventType | null;
   readonly countryCodes: readonly string[];
@@ -48,7 +48,7 @@ const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fro
   HAZARDS.map(([type, words]) => [type, words.split(' ')]),
 ) as Record<EventType, string[]>;
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
-/** Shorter stems must equal the full word. */
+/** Stems of at least this length match the beginning of a word. Shorter ones must equal the word. */
 const SHORTEST_BEGINNING = 4;
 
 /** Drops question words, for a search that requires every remaining word. */
@@ -61,7 +61,7 @@ export function newsWords(query: string): string {
     .join(' ');
 }
 
-/** Empty for a query of general words, which every record meets. */
+/** Returns the conditions of a query. A query of only general words has none, so every record matches. */
 export function needsOf(query: string): Need[] {
   const words = wordsOf(query);
   const needs: Need[] = [];

@@ -21,7 +21,7 @@ interface OrderedUnit {
   readonly isMain?: boolean | undefined;
 }
 
-/** The requested unit first, then open units (main unit first), then closed units. */
+/** Sorts the requested unit first, then open units (the main unit first), then closed units. */
 export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
     if (pno === wish.requested) return 0;

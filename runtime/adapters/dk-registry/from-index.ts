@@ -6,7 +6,7 @@ import { type WholePageOptions, wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, listedOwners, placeFields } from './common.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
-/** Annual statistics are published up to a year after the year ends, and remain current until the next ones. */
+/** Employment figures are outdated after this time. Annual statistics appear up to a year after the year ends and are current until the next ones. */
 const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
   'Only number and dates of the production units are available: the register failed to return the other details this time.';
@@ -53,7 +53,7 @@ export function companyFromIndex(
 }
 
 /**
- * The latest statistic with its period. If it has no figure or is outdated, the last known figure goes to
+ * Returns the latest statistic with its period. If it has no figure or is outdated, the last known figure goes to
  * `last_known_employees`.
  */
 function employmentFields(employment: readonly Employment[], today: string) {

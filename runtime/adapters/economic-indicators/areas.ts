@@ -9,9 +9,9 @@ import type { WorldBank } from './world-bank/world-bank.ts';
 export interface Area {
   readonly code: string;
   readonly name: string;
-  /** Codes by source; undefined or empty if the source lacks the group. */
+  /** Code at the World Bank; undefined if it lacks the group. */
   readonly worldBank: string | undefined;
-  /** Tried in order: datasets contain different euro area compositions. */
+  /** Codes to try in order, because datasets contain different euro area compositions. Empty if the source lacks the group. */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
   readonly isUnitedStates: boolean;
@@ -31,7 +31,7 @@ export function areaOf(code: string): Area {
   return { code: iso2, name, worldBank, oecd: [oecd], eurostat: [eurostat], isUnitedStates: iso2 === 'US' };
 }
 
-/** Requested countries and groups, without repetitions. */
+/** Returns the requested countries and groups, without repetitions. */
 export async function areasOf(
   { country = [], members_of: group }: GetEconomicDataArguments,
   bank: Pick<WorldBank, 'membersOf'>,
@@ -48,7 +48,7 @@ const CANDIDATES = 'AL BA GE MD ME MK RS TR UA XK'.split(' ');
 /** Last day of the United Kingdom's membership; Eurostat has its data until then. */
 const BEFORE_BREXIT = '2020-01-31';
 
-/** Members, EFTA, candidates, and the United Kingdom until it left. */
+/** EU members, EFTA countries, EU candidates, and the United Kingdom, which has data until it left. */
 export const EUROSTAT_COUNTRIES: ReadonlySet<string> = new Set([
   ...membersOf('EU', BEFORE_BREXIT),
   ...membersOf('EFTA', BEFORE_BREXIT),

@@ -111,7 +111,7 @@ function noMatchHint(words: readonly string[]): string {
 /** Maximum number of series for several countries. */
 const MOST_SERIES = 200;
 
-/** Records the latest fetch time of each source: a cached answer was not retrieved on the day of the call. */
+/** Records the latest fetch time of each source, because a cached response may be older than the call. */
 function recordingFetchTimes(call: Call, retrieved: Map<string, number>): Call {
   return {
     ...{ caller: call.caller, service: call.service, deadline: call.deadline, signal: call.signal },
@@ -201,7 +201,7 @@ function isCovered(one: OneAnswer<AreaAnswer>): one is OneAnswer<SeriesAnswer> {
   return !(one.answer instanceof Problem) && one.answer.kind !== 'not_covered';
 }
 
-/** The failure if a source failed; otherwise the reasons of the sources. */
+/** Returns the failure if a source failed, otherwise the reasons why the sources have no data. */
 function nothingCovered(
   answers: readonly OneAnswer<AreaAnswer>[],
   failed: readonly { readonly problem: Problem }[],
@@ -217,7 +217,7 @@ function nothingCovered(
 
 const MOST_REASONS = 4;
 
-/** Outcomes from the best to the worst, with the text that introduces the countries of the others. */
+/** Outcomes from best to worst. Each has the text that introduces the list of countries with this outcome. */
 const OUTCOMES: readonly (readonly [Outcome, string])[] = [
   ['answered', 'Data'],
   ['choose', 'Several series match'],
@@ -226,7 +226,7 @@ const OUTCOMES: readonly (readonly [Outcome, string])[] = [
   ['failed', 'Failed'],
 ];
 
-/** The best outcome of a source among several areas. The message names the areas with another one. */
+/** Returns the best outcome of a source over several areas. The message names the areas with a different outcome. */
 function outcomeOfAll(
   organization: Organization,
   areas: readonly Area[],

@@ -38,7 +38,7 @@ export interface Organization {
   /** Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
-  /** One answer per area, in their order: `not_covered` if the source lacks the country or group, a Problem if its request failed. */
+  /** Returns one answer per area, in the order of the areas: `not_covered` if the source lacks the area, a Problem if its request failed. */
   figures(id: string, areas: readonly Area[], years: Years, call: Call): Promise<AreaAnswer[]>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
@@ -155,13 +155,13 @@ export function laborStatistics(source: Bls): Organization {
 }
 
 interface AreaRequests {
-  /** One request for areas of one code each. Resolves to a map without the areas that need a request of their own. */
+  /** Sends one request for areas with one code each. The resulting map lacks the areas that need a separate request. */
   readonly together: (codes: readonly string[]) => Promise<ReadonlyMap<string, SeriesAnswer>>;
-  /** A request for one area, by its alternative codes. */
+  /** Sends a request for one area, by its alternative codes. */
   readonly alone: (codes: readonly string[]) => Promise<SeriesAnswer>;
 }
 
-/** Areas requested at the same time, one request each. */
+/** Maximum number of concurrent requests for single areas. */
 const AREAS_AT_ONCE = 6;
 
 /** Requests several areas together where the source can, and the others one by one. */
@@ -187,7 +187,7 @@ async function forAreas(
   return answers;
 }
 
-/** @throws any other error, and `invalid_arguments`, which applies to all areas */
+/** Returns a Problem of one area. Throws any other error, and `invalid_arguments`, which applies to all areas. */
 function problemOnly(error: unknown): Problem {
   if (error instanceof Problem && error.code !== 'invalid_arguments') return error;
   throw error;

@@ -21,8 +21,8 @@ export interface Request {
 }
 
 /**
- * A series with its latest observations, at most `limit`. The area has the code in the response, even if the organization's own
- * code differs.
+ * Returns a series with its latest observations, at most `limit`. The area has this project's code, even if the organization's code
+ * differs.
  */
 export function seriesRecord(
   series: Series,
@@ -31,7 +31,7 @@ export function seriesRecord(
   limit: number,
 ): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
-  // Values of an unknown week cannot mark the first or last period.
+  // A period with an unknown week cannot be the first or last one.
   const known = observations.filter(({ period }) => unknownPartNote(period) === undefined);
   const { area } = series;
   const endNote = series.ended === true ? undefined : endNoteOf(known, years, now);
@@ -62,8 +62,8 @@ export function seriesRecord(
 const ADJUSTMENTS: ReadonlySet<string> = new Set(['s_adj', 'ADJUSTMENT', 'seasonal']);
 
 /**
- * Note that the series appears to be discontinued, judging by its latest observation; undefined if it continues, or if the time window
- * cannot tell.
+ * Returns a note if the series appears to be discontinued, judging by its latest observation. Returns undefined if it continues, or
+ * if the requested window ends too early to decide.
  */
 function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
   const thisYear = now.getUTCFullYear();
@@ -86,12 +86,12 @@ function unknownPartsNote(observations: readonly Observation[]): string | undefi
   return `${which}: ${unknownPartNote(first.period)}. These figures belong to the year, not to a calendar period in it.`;
 }
 
-/** The requested code for a country; for a group, the code of the composition that the data covers. */
+/** Returns the requested code of a country. For a group, returns the code of the composition that the data covers. */
 function codeIn(requested: Area, own: string): string {
   return groupOf(requested.code) === undefined ? requested.code : (groupOf(own)?.code ?? requested.code);
 }
 
-/** Keeps empty periods that the source explains. */
+/** Removes empty periods at both ends, but keeps those that the source explains. */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
   const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);

@@ -69,7 +69,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   };
 }
 
-/** Days on which both currencies have a rate, newest first. Always includes the latest such day. */
+/** Returns the days on which both currencies have a rate, newest first. Includes the table's latest day even if it is before `from`. */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
   const series: AdapterResult<DailyRate>[] = [];
   const newest = table.length - 1;

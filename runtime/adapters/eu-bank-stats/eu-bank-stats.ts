@@ -32,11 +32,11 @@ import { endsOf, windowOf } from './window.ts';
 
 /** A limit above the number of datasets. */
 const ALL = 1000;
-/** Latest observations per compared series without a start period, and maximum observations with one. */
+/** Number of latest observations per compared series without a start period, and maximum number with one. */
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
-/** Above this number, only the series carry labels. */
+/** If there are more labels, only the series contain them. */
 const MOST_LABELS = 1100;
-/** Maximum series that keep their titles in brief results. */
+/** Brief results with more series omit the titles of series. */
 const MOST_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 

@@ -8,17 +8,17 @@ import type { Key } from './keys.ts';
 interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
-  /** Maximum rows in total, and maximum observations per series. */
+  /** Maximum number of rows in total. `mostOfEach` is the maximum number of observations per series. */
   readonly mostRows: number;
   readonly mostOfEach: number;
 }
 
 export interface LatestFigures extends Figures {
-  /** Observations requested per series: a series with this many may have older ones. */
+  /** Number of observations requested per series. A series with this many may have older ones. */
   readonly ofEach: number;
 }
 
-/** If the series do not all fit, each included one has at least its latest observation. */
+/** Returns the latest observations of each series. If not all series fit, each included one has at least its latest observation. */
 export async function latestOfEachSeries(
   source: EcbSdmx,
   flow: Dataflow,

@@ -100,7 +100,7 @@ interface FoundText {
 
 const NOT_WANTED: FoundText = { whole: undefined, note: null };
 
-/** The text is optional, like subjects: failures of the source become a note. */
+/** Like subjects, the text is optional: if the source fails, the result has a note instead. */
 async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
   try {
     const whole = await source.text(celex, call);
@@ -159,7 +159,7 @@ function descriptorNote({ isExact }: Descriptors, { label }: EuroVocSubject): st
   return isExact ? null : `No descriptor matches exactly; results are for ${JSON.stringify(label)}.`;
 }
 
-/** Subjects are optional: without them, the result has a note. */
+/** Subjects are optional: if the source fails, the result has a note instead. */
 async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call) {
   try {
     return await source.subjectsOf(celexes, call);
@@ -169,7 +169,7 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
   }
 }
 
-/** One page of acts, and the counts that every list contains. */
+/** Returns one page of acts, and the counts that every list contains. */
 function pageOfActs({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
   return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };

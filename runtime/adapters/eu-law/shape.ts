@@ -6,13 +6,13 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
 
-/** Each phrase is a filter that the source applies to every title. */
+/** Maximum number of phrases, because the source checks each of them in every title. */
 const MOST_PHRASES = 12;
-/** Maximum characters by which a piece of text is shortened to end after a paragraph. */
+/** Maximum number of characters by which a piece of text is shortened so that it ends after a paragraph. */
 const LONGEST_STEP_BACK = 500;
 
 /**
- * In lower case, without duplicates. Text in double quotes is one phrase.
+ * Returns phrases in lower case, without duplicates. Text in double quotes is one phrase.
  * @throws Problem `invalid_arguments` when there are none or too many
  */
 export function searchPhrases(query: string): string[] {
@@ -84,7 +84,7 @@ export function documentResult(
   };
 }
 
-/** A piece of the text, and the offset of the next one. */
+/** Returns a piece of the text, and the offset of the next piece. */
 export function textPiece(
   whole: string | undefined,
   from: number,
@@ -109,7 +109,7 @@ function endOf(whole: string, from: number, latest: number): number {
 
 export const WITHOUT_SUBJECTS = 'The subjects could not be read. Retry later to get them.';
 
-/** For people only: EUR-Lex blocks automated requests with a challenge. */
+/** Returns a link for people. EUR-Lex blocks automated requests with a challenge. */
 function pageUrl(celex: string): string {
   return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encoded(celex)}`;
 }

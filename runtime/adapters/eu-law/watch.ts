@@ -10,7 +10,7 @@ import { legalAct } from './eu-law.ts';
 
 export const watchers = { cellar: create };
 
-/** More than the number of acts signed in two months. */
+/** Maximum number of acts per poll. Fewer acts are signed in two months. */
 const MOST_ACTS = 1_000;
 
 function create({ source }: WatchContext<'cellar'>): CellarWatcher {

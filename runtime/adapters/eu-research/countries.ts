@@ -1,6 +1,6 @@
 import { countryCalled } from '../../reference/countries/countries.ts';
 
-/** The ISO 3166-1 alpha-2 code for the source's English country name. */
+/** Returns the ISO 3166-1 alpha-2 code for the source's English country name. */
 export function countryCode(text: string | undefined): string | undefined {
   return text === undefined ? undefined : countryCalled(text)?.iso2;
 }

@@ -19,11 +19,11 @@ import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';
 
-/** Each word is a clause of the source's query. */
+/** Maximum number of words, each of which is a clause of the source's query. */
 const MOST_WORDS = 12;
-/** Must match the manifest. */
+/** Must match the default in the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
-/** With the largest limit, this is the last row that a search can return. */
+/** Largest offset. With the largest limit, it reaches the last row that a search can return. */
 const LAST_OFFSET = 150;
 const FAILED_PAGE = 'A page of the source could not be read, so projects may be missing.';
 
@@ -162,7 +162,7 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
   return rows.length > end || unseen || failed;
 }
 
-/** Offset of the page after row `end`, up to the last row that can be read. */
+/** Returns the offset of the page after row `end`, or null if no more rows can be read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
   const hasNext = rows.length > end || (rows.length === end && unseen);
   return hasNext && end <= LAST_OFFSET ? end : null;

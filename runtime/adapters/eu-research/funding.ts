@@ -12,7 +12,7 @@ const RESERVE_MS = 4000;
 /** Stop after this many consecutive failures: the list is more important than its funding. */
 const MOST_FAILURES = 3;
 
-/** Keyed by reference. Omits records that do not exist or could not be read. */
+/** Returns records by reference. Omits records that do not exist or could not be read. */
 export async function readRecords(
   source: Cordis,
   rows: readonly ProjectRow[],
@@ -48,7 +48,7 @@ export async function readRecords(
   return records;
 }
 
-/** The result's provenance is that of the oldest record, with the earliest expiry of all records. */
+/** Reports the oldest record as the result's provenance, with the earliest expiry of all records. */
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;

@@ -36,7 +36,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
   };
 }
 
-/** The project with one page of participants, optionally of one country (by code). */
+/** Returns the project with one page of participants, optionally only those of one country (by code). */
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],

@@ -8,7 +8,7 @@ import { foundProject } from './eu-research.ts';
 
 export const watchers = { cordis: create };
 
-/** Several hundred projects can start on the first of a month. */
+/** Maximum number of projects per poll. Several hundred projects can start on the first of a month. */
 const MOST_PROJECTS = 500;
 
 function create({ source }: WatchContext<'cordis'>): CordisWatcher {

@@ -99,7 +99,7 @@ function destinationsFor({
   );
 }
 
-/** Accepts a code or city name: New York has two airports. */
+/** Accepts a code or a city name. A city such as New York can have two airports. */
 function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
   const folded = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
@@ -154,7 +154,7 @@ async function lookAt(
   }
 }
 
-/** Pairs of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
+/** Returns pairs of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
 export function pairsOf(
   { outbound, inbound }: SeatCalendar,
   {

@@ -65,7 +65,7 @@ function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   });
 }
 
-/** Seats of one loyalty program and cabin: outbound, and optionally return. */
+/** Builds an offer from seats of one loyalty program and cabin: the outbound flight, and optionally the return flight. */
 export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);

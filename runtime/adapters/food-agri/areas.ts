@@ -15,16 +15,16 @@ import {
 import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code } from './faostat/faostat.ts';
 
-/** Codes from here on are country groups. */
+/** Codes from this number on are country groups. */
 const FIRST_GROUP = 5000;
-/** China with Hong Kong, Macao and Taiwan: a total of other areas. */
+/** Code of China with Hong Kong, Macao and Taiwan, which is a total of other areas. */
 const CHINA_SUM = '351';
 
 export function isAggregate({ code }: Code): boolean {
   return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
 }
 
-/** Undefined for groups and former countries. */
+/** Returns undefined for groups and former countries. */
 export function countryOf(area: Code): Country | undefined {
   if (isAggregate(area)) return undefined;
   // Older files have no M49 numbers.
@@ -58,7 +58,7 @@ export function areasOf(parameter: string, inputs: readonly string[], coding: Ar
   });
 }
 
-/** The area for a name or ISO code; undefined for numbers, ambiguous names, and groups without a code in the coding. */
+/** Returns the area for a name or ISO code, or undefined for numbers, ambiguous names, and groups without a code in the coding. */
 function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
   const area = /^[\d\s]*$/.test(text) ? undefined : areaOf(text, areas);
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
@@ -72,7 +72,7 @@ function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }
 
-/** If two areas share a code, the country takes precedence over the total that includes it. */
+/** Indexes areas by code. If two areas share a code, the country takes precedence over the total that includes it. */
 function index(areas: readonly Code[], coding: AreaCoding): Map<string, Code> {
   const found = new Map<string, Code>();
   for (const area of [...areas].sort((a, b) => Number(isAggregate(b)) - Number(isAggregate(a)))) {
@@ -90,7 +90,7 @@ function normal(code: string, coding: AreaCoding): string {
   return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
 }
 
-/** A number may mean different areas to the UN and the FAO. */
+/** Explains which area the input means in other codings, because a number may mean different areas to the UN and the FAO. */
 function inOtherCodings(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
     const area = index(areas, other).get(normal(input, other));
@@ -105,7 +105,7 @@ function inOtherCodings(input: string, coding: AreaCoding, areas: readonly Code[
     : `It means ${descriptions.join(' or ')}. Use that code, or set area_cs.`;
 }
 
-/** Suggestions for an ambiguous name, and for a group, which has no ISO code. */
+/** Returns suggestions for an ambiguous name, and for a group, which has no ISO code. */
 function byMeaning(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const meaning = meaningOf(input);
   if (meaning?.kind === 'ambiguous') {

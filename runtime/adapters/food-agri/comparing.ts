@@ -11,7 +11,7 @@ import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 const MOST_ITEMS = 10;
-/** The domain's first match in this list is used. */
+/** The first pattern that matches an element of the domain determines the default element. */
 const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
@@ -65,7 +65,7 @@ export function compareAreas(
   };
 }
 
-/** Filters to read for each area, in this order, and a hint on the default choice. */
+/** Returns the filters to read for each area, in order, and a hint that describes the default choice. */
 function chosen(
   store: DomainStore,
   filter: DataFilter,
@@ -97,7 +97,7 @@ function defaultElements(store: DomainStore): string[] | undefined {
   return found?.map(({ code }) => code);
 }
 
-/** All items if there are few; else `most` totals, or without totals the items that most areas have. */
+/** Returns all items if there are at most `most`. Otherwise returns that many totals, or without totals the items that most areas have. */
 function defaultItems(store: DomainStore, filter: DataFilter, most: number): string[] {
   const items = store.occurring('item', filter);
   if (items.length <= most) return items;

@@ -24,7 +24,7 @@ export function domainsNamed(
   );
 }
 
-/** Domains whose group and name contain all words of a text. */
+/** Returns the domains whose group and name contain all words of a text. */
 export function domainsContaining(text: string, domains: readonly Domain[]): readonly Domain[] {
   const words = nameOf(text).split(' ');
   return domains.filter(({ group, name }) => {
@@ -38,7 +38,7 @@ function preferred(domains: readonly Domain[], are: (domain: Domain) => boolean)
   return found.length > 0 ? found : domains;
 }
 
-/** The full name and the name without parentheses, each with and without the group before it. */
+/** Returns the full name and the name without parentheses, each with and without the group before it. */
 function namesOf({ group, name }: Domain): readonly string[] {
   const bare = name.split(' (', 1)[0] ?? name;
   return [name, bare, `${group} ${name}`, `${group} ${bare}`].map(nameOf);

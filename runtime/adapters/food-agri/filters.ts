@@ -8,7 +8,7 @@ import { stem } from '../../lib/text/stemming.ts';
 import { collectProblems, collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
-/** Surveys only have their own codes. */
+/** Returns the requested coding, except for surveys, which have only their own codes. */
 export function codingOf({ titles }: DomainStore, requested: AreaCoding): AreaCoding {
   return titles.area === 'Survey' ? 'FAO' : requested;
 }
@@ -51,7 +51,7 @@ export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments
   });
 }
 
-/** The domain's years and year ranges that overlap with the requested ones. */
+/** Returns the domain's years and year ranges that overlap with the requested ones. */
 function matchYears(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
   const requested = nonEmpty(years);
   if (requested === undefined) return undefined;
@@ -95,7 +95,7 @@ function unknownCode(parameter: string, input: string, dimension: string, known:
   return invalidArgument(parameter, `${input} is not a code of ${dimension} in this domain`, hint);
 }
 
-/** Codes whose labels contain all words of a text, or else those within a typing error of it. */
+/** Returns the codes whose labels contain all words of a text, or else those within one typing error of it. */
 function codesLike(text: string, known: readonly Code[]): readonly Code[] {
   const words = foldWords(text).split(' ');
   const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));

@@ -40,8 +40,8 @@ const FORMER: readonly Former[] = [
 const MOST_NAMED = 5;
 
 /**
- * Notes on which areas contain the other years. One per former country that has matching rows apart from the area filter, or
- * that was chosen itself. Empty if all areas are chosen.
+ * Returns notes on the areas that contain the years before or after a division or merger. A former country has a note if it was chosen
+ * without its successors, or if only its successors were chosen and it has matching rows. If all areas are chosen, no note is needed.
  */
 export function formerNotes(
   store: DomainStore,
@@ -88,7 +88,7 @@ function afterNote(store: DomainStore, { code, successors }: Former, area: Code,
   return [`${area.label}: data from ${first} is listed under ${names}.`];
 }
 
-/** Years in which an area has rows for a filter, ordered by their end. */
+/** Returns the years in which an area has rows for a filter, ordered by their end. */
 function yearsOf(store: DomainStore, code: string, filter: DataFilter): string[] {
   return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => lastDayOf(a) - lastDayOf(b));
 }

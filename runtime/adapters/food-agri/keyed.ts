@@ -5,10 +5,10 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
-/** Up to this many observations are complete records even in brief results, because they are easier to read. */
+/** Brief results with at most this many observations also contain complete records, which are easier to read. */
 const MOST_WHOLE = 100;
 const MOST_NOTES = 10;
-/** Indicator codes contain dots. */
+/** Separator in keys. A dot is not possible, because indicator codes contain dots. */
 const BETWEEN = '/';
 const HINT =
   'Keys list the codes in the order of key_template. Labels are in dimensions, and units by element in units. Use detail=full to get complete records.';

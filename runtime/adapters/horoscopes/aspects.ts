@@ -7,7 +7,7 @@ import { SIGNS, type Sign } from './signs.ts';
 export interface Aspect {
   readonly name: AspectName;
   readonly degrees: number;
-  /** 0 to 100, before the adjustment for the pair. */
+  /** Score from 0 to 100, before the adjustment for the pair. */
   readonly score: number;
   readonly meaning: string;
 }
@@ -58,7 +58,7 @@ export const ASPECTS: readonly Aspect[] = [
   },
 ];
 
-/** Unordered pairs of elements, keyed in alphabetical order. */
+/** Texts for unordered pairs of elements. A key names its elements in alphabetical order. */
 const ELEMENT_PAIRS: Readonly<Record<string, string>> = {
   'Air+Air': 'Air with Air trades ideas without end',
   'Air+Earth': 'Air and Earth weigh dreams against facts',
@@ -79,7 +79,7 @@ export interface Compatibility {
   readonly description: string;
 }
 
-/** Symmetric in its arguments. */
+/** Returns the same value if the arguments are swapped. */
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;

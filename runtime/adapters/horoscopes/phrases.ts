@@ -3,7 +3,7 @@
 
 import type { Element } from '../../../generated/services/horoscopes/types.ts';
 
-/** Part of the hash input and of every reading. */
+/** The version is part of the hash input and of every reading. */
 export const PHRASES_VERSION = 1;
 
 export const OPENINGS: readonly string[] = [

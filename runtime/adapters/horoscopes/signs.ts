@@ -185,7 +185,7 @@ export const MONTHS: readonly { readonly name: string; readonly days: number }[]
   { name: 'December', days: 31 },
 ];
 
-/** Counts from 0. */
+/** Position in the zodiac, counted from 0. */
 export function placeOf(name: SignName): number {
   return SIGNS.findIndex((sign) => sign.name === name);
 }

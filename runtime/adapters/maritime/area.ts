@@ -68,7 +68,7 @@ function checked(box: Box, longitudes: string, latitudes: string): Box {
   return box;
 }
 
-/** Degrees eastward from the west edge to the east edge. */
+/** Returns the degrees eastward from the west edge to the east edge. */
 function widthOf({ west, east }: Box): number {
   return west <= east ? east - west : east - west + 360;
 }

@@ -39,7 +39,7 @@ const SINGLE: Readonly<Record<number, readonly [string, string]>> = {
   59: ['noncombatant', 'Noncombatant ship'],
 };
 
-/** Indexed by the first digit. */
+/** Vessel types by their first digit. */
 const TENS: Readonly<Record<number, readonly [string, string]>> = {
   2: ['wing_in_ground', 'Wing in ground craft'],
   4: ['high_speed_craft', 'High-speed craft'],
@@ -48,7 +48,7 @@ const TENS: Readonly<Record<number, readonly [string, string]>> = {
   8: ['tanker', 'Tanker'],
   9: ['other', 'Other type'],
 };
-/** Indexed by the second digit, for types that carry cargo. */
+/** Cargo by the type's second digit, for types that carry cargo. */
 const HAZARDS = ['', 'hazardous category A', 'hazardous category B', 'hazardous category C', 'hazardous category D'];
 
 export interface TypeInWords {
@@ -56,7 +56,7 @@ export interface TypeInWords {
   readonly label: string;
 }
 
-/** Undefined for missing and reserved codes. */
+/** Returns undefined for missing and reserved codes. */
 export function typeInWords(code: number | undefined): TypeInWords | undefined {
   if (code === undefined) return undefined;
   const single = SINGLE[code];

@@ -25,7 +25,7 @@ export interface Feed {
   readonly hides: readonly VesselType[];
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
-  /** Vessels with matching details and their positions of recent days. Each name contains the folded `words`. */
+  /** Returns vessels with matching details, whose names contain the folded `words`, and their positions of recent days. */
   all(words: string, isMatch: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
   track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
 }

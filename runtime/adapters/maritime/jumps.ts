@@ -5,21 +5,21 @@ import { HOUR_MS } from '../../lib/duration.ts';
 import { type AisPosition, kilometres } from '../../reference/ais.ts';
 
 export const NAUTICAL_MILE_KM = 1.852;
-/** The fastest ferries and navy ships reach almost 60 knots. */
+/** Maximum speed. The fastest ferries and navy ships reach almost 60 knots. */
 const FASTEST_KNOTS = 60;
 /** Maximum ratio of the speed between two positions to the reported speed. */
 const ABOVE_REPORTED = 1.25;
-/** The position error is some ten meters, and receiver clocks differ by seconds. */
+/** Allowance for errors: positions are off by some ten meters, and receiver clocks by seconds. */
 const INEXACT_NM = 0.5;
 /**
- * Maximum lines that are extended at a time. This bounds the work for random positions: beyond it, the shortest line is no
- * longer extended.
+ * Maximum number of lines that are extended at a time, which bounds the work for random positions. If it is exceeded, the shortest
+ * line is no longer extended.
  */
 const MOST_OPEN_LINES = 20;
 
 /**
- * Each position extends the nearest line of positions from which the vessel could have reached it. The longest line is the
- * vessel's track, or the latest of equally long ones. Returns all other positions.
+ * Returns the positions that are not part of the vessel's track. Each position extends the nearest line of positions from which the
+ * vessel could have reached it. The longest line is the track, or the latest of equally long ones.
  * @param positions oldest first
  */
 export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisPosition> {
@@ -45,7 +45,7 @@ export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisP
   return new Set(positions.filter((position) => !plausible.has(position)));
 }
 
-/** The line with the nearest last position from which a position can be reached. */
+/** Returns the line with the nearest last position from which the vessel can have reached a position. */
 function nearestOf(lines: Iterable<AisPosition[]>, position: AisPosition): AisPosition[] | undefined {
   let nearest: AisPosition[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -65,7 +65,7 @@ export function nauticalMiles(one: AisPosition, other: AisPosition): number {
   return kilometres(one, other) / NAUTICAL_MILE_KM;
 }
 
-/** Nautical miles that the vessel can have covered between two positions. */
+/** Returns the nautical miles that the vessel can have covered between two positions. */
 function reach(one: AisPosition, other: AisPosition): number {
   // A false message can report any speed, so use the lower one.
   const reported = Math.min(one.speed ?? 0, other.speed ?? 0);

@@ -57,7 +57,7 @@ async function vessel(
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
-/** Error for a vessel that is unknown to the sources, or to those that responded. */
+/** Returns the error for a vessel that is unknown to all sources that responded. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],
@@ -158,7 +158,7 @@ function noFlag(flag: string): Problem {
   return invalidArgument('flag', `${flag} is not the flag of any vessels`, 'Use a country with ships, such as FI.');
 }
 
-/** 0 for an exact name, 1 for a name that starts with the words, 2 otherwise. */
+/** Returns 0 for an exact name, 1 for a name that starts with the words, and 2 otherwise. */
 function closeness({ details }: Known, words: string): number {
   const name = foldWords(details?.name ?? '');
   return name === words ? 0 : name.startsWith(words) ? 1 : 2;

@@ -28,7 +28,7 @@ const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt:
 
 /** The flag is an ISO 3166-1 alpha-2 code; undefined for unassigned country digits. */
 export function identityOf(mmsi: number): { readonly station: Station; readonly flag: string | undefined } {
-  // Numbers of coast stations and groups start with zeros, which an integer drops.
+  // Restore leading zeros, which the numbers of coast stations and groups have and an integer drops.
   const digits = String(mmsi).padStart(9, '0');
   const [, station, at] = FORMS.find(([beginning]) => beginning.test(digits)) ?? [
     undefined,

@@ -22,7 +22,7 @@ export interface FeedResults<Item> {
   readonly lacks: string | undefined;
 }
 
-/** Rejects with the first failure if all fail, and with `not_configured` if all are barred. */
+/** Rejects with the first failure if all feeds fail, and with `not_configured` if all lack a key. */
 export async function queryFeeds<Item>(
   feeds: readonly Feed[],
   barred: (feed: Feed) => Skipped | undefined,
@@ -74,7 +74,7 @@ function noFeedAvailable(feeds: readonly Feed[], bars: ReadonlyMap<AisSource, Sk
   return new Problem('not_configured', `No source on this server supports this request. ${reasons.join(' ')}`);
 }
 
-/** A call context that also records the oldest fetch time of each source. */
+/** Returns a call context that also records the oldest fetch time of each source. */
 function recordingFetchTimes(call: Call, id: AisSource, fetched: Map<AisSource, number>): SourceCall {
   return {
     ...{ caller: call.caller, deadline: call.deadline, signal: call.signal, now: () => call.now() },

@@ -77,13 +77,13 @@ async function nameOf(
   return names[0];
 }
 
-/** Oldest first, one point per timestamp. */
+/** Returns points with the oldest first, and one point per timestamp. */
 function chronological(positions: readonly AisPosition[]): AisPosition[] {
   const byTime = new Map(positions.map((position) => [position.time, position]));
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** At most `most` points, evenly spaced by index, including the first and last. */
+/** Returns at most `most` points, evenly spaced by index, including the first and last. */
 function thinned(points: readonly AisPosition[], most: number): AisPosition[] {
   if (points.length <= most) return [...points];
   const step = (points.length - 1) / (most - 1);

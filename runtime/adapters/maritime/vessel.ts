@@ -18,7 +18,7 @@ export interface Known {
   readonly sources: readonly AisSource[];
 }
 
-/** One entry per vessel: the newest position, and each detail from the first source that has it. */
+/** Returns one entry per vessel, with its newest position, and each detail from the first source that has it. */
 export function mergedVessels(
   results: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
 ): Known[] {
@@ -115,7 +115,7 @@ function positionRecord(position: AisPosition | undefined, now: Date): AdapterRe
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };
 }
 
-/** The arrival in the year closest to the report; null if day or hour is unknown. */
+/** Returns the arrival time. AIS omits the year, so the one closest to the report is used. Returns null if day or hour is unknown. */
 export function etaMoment(eta: AisEta | undefined, reported: string | undefined): string | null {
   if (eta === undefined || eta.hour === undefined || reported === undefined) return null;
   const at = Date.parse(reported);

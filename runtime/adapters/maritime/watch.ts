@@ -10,18 +10,18 @@ import { circleAround, foundVessel, isInside } from './maritime.ts';
 
 export const watchers = { 'digitraffic-ais': create };
 
-/** MMSIs last heard in the area. */
+/** MMSIs of the vessels that were last heard in the area. */
 interface Inside {
   readonly mmsis: readonly number[];
 }
 
-/** Some anchored vessels transmit only every few minutes, and in places receivers miss part of that. */
+/** A vessel counts as present if it was heard in this many hours. Anchored vessels may transmit only every few minutes, and receivers miss some messages. */
 const HOURS = 2;
-/** In degrees; one to two kilometers. */
+/** Distance outside the area at which a vessel has left, in degrees (one to two kilometers). */
 const EDGE = 0.02;
 /** Margin around the area in which a departed vessel is still heard: more than 30 knots between two polls. */
 const AROUND_KM = 10;
-/** More vessels than any area has. Above it, silent vessels are dropped first. */
+/** Maximum number of vessels, which no area reaches. If it is exceeded, silent vessels are dropped first. */
 const MOST_INSIDE = 5_000;
 
 function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatcher {

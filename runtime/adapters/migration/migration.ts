@@ -59,11 +59,11 @@ function onlyCode(side: RowQuery['origin']): string | undefined {
   return Array.isArray(side) && side.length === 1 ? (side as readonly string[])[0] : undefined;
 }
 
-/** Largest first, newer first among equals; rows without a figure last. */
+/** Returns the largest figures first and, among equal ones, the newest first. Rows without a figure come last. */
 async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {
-    const hint = `At most ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
+    const hint = `At most ${MOST_ROWS} rows can be sorted: set a year, a country, or another group_by.`;
     throw invalidArgument('sort', 'is not available for so many rows', hint);
   }
   const value = (row: RowOf<T>) => (row as Readonly<Partial<Record<Column, number | null>>>)[sort] ?? -1;
@@ -97,7 +97,7 @@ async function queryOf(source: Unhcr, args: PopulationRequest, call: Call): Prom
 function noteFor(table: Table, pages: number, { year, page }: PopulationRequest): string {
   if (pages > 0) return `There are ${pages} pages, not ${page}.`;
   if (year !== undefined && year < FIRST_YEARS[table]) return `These figures begin in ${FIRST_YEARS[table]}.`;
-  return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
+  return 'UNHCR has no figures for these arguments: omit the year or one of the countries.';
 }
 
 async function countries(

@@ -8,7 +8,7 @@ import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
 export const watchers = { unhcr: create };
 
-/** More than the number of countries. */
+/** One page is enough, because the number of countries is smaller. */
 const PAGE_SIZE = 1_000;
 const MOST_PAGES = 5;
 

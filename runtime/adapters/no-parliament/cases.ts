@@ -30,7 +30,7 @@ import {
 } from './stortinget/stortinget.ts';
 import { ofSession, requireSession } from './terms.ts';
 
-/** In characters. Decisions on entire laws have 100,000 and more. */
+/** Maximum length of a text in characters. Decisions on entire laws have 100,000 characters and more. */
 const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
 
 export async function casesOfSession(
@@ -93,8 +93,7 @@ function committeesOf({ committee }: CaseRow): readonly Named[] {
 }
 
 /**
- * Codes that a text matches among the session's cases; empty if it only matches the source's list. Rejects with Problem
- * `invalid_arguments` if it matches nothing.
+ * Returns the ids that a text matches among the values in the session's cases, or else among all values of the source. Rejects with Problem `invalid_arguments` if it matches nothing.
  */
 async function chosen(
   parameter: string,
@@ -182,7 +181,7 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
   };
 }
 
-/** Maximum entries per list in brief results: as many as fit in addition to the texts. */
+/** Returns the maximum number of entries per list in brief results: as many as fit in addition to the texts. */
 function rowsInShort(found: Case): number {
   const { proposers, rapporteurs, topics, publications, keywords } = found;
   const texts = [found.recommendationText, found.decisionText, found.shortDecision];

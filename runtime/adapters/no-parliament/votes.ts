@@ -65,7 +65,7 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
-/** Fewer ballots if each has a roll call. */
+/** Returns a page of ballots, which is shorter if each has a roll call. */
 function ballotPage(ballots: readonly Ballot[], args: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = args;
   const most = mostRollCalls(args);
@@ -168,7 +168,7 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Adapte
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
-    // Comments in the source correct the counts.
+    // The source's comments correct the counts.
     ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
@@ -196,7 +196,7 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** Undefined if the source does not have the case. If it cannot be read, ballots are still returned. */
+/** Returns undefined if the source does not have the case, and `unread` if it fails. The ballots are then still returned. */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await settleAll([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;

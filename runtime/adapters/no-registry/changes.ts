@@ -9,11 +9,11 @@ type Scalar = AdapterResult<FieldChange>['before'];
 
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
-/** A deleted unit loses nearly all its fields; only the deletion itself is reported. */
+/** Fields that are reported for a deletion. The deleted unit also loses nearly all other fields. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
 const MOST_FIELDS = 500;
 
-/** For a company that appeared or disappeared, only its status is included. */
+/** If a company appeared or disappeared, the record includes only its status. */
 export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
   const reported = fields.filter(({ field }) => {
@@ -31,7 +31,7 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
   };
 }
 
-/** Differing values below one field, those of the newer value first. */
+/** Returns the differences below one field. Paths of the newer value come first. */
 function leafChanges(field: string, before: unknown, after: unknown): AdapterResult<FieldChange>[] {
   const [older, newer] = [leaves(before, field), leaves(after, field)];
   return [...new Set([...newer.keys(), ...older.keys()])]

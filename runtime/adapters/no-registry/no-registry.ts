@@ -68,7 +68,7 @@ async function companyRoles(
   return { error: 'not_found' };
 }
 
-/** If the name cannot be fetched, roles without a name are better than no result. */
+/** Returns undefined if the name cannot be fetched, because roles without a name are better than no result. */
 async function companyNamed(source: Brreg, number: string, call: Call): Promise<AdapterResult<Company> | undefined> {
   try {
     return await source.unit(number, call);
@@ -125,7 +125,7 @@ async function subsidiaries(
     companyNamed(source, number, call),
   ]);
   const units = answered.flatMap(({ value }) => value.units);
-  // With no results of one kind and a failure for the other, there is nothing to report.
+  // Fail if one request failed and the other found nothing.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
   if (units.length === 0 && (await source.unit(number, call)) === undefined) {
     return unknownNumber(number, call);

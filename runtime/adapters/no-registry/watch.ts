@@ -14,14 +14,14 @@ export const watchers = { brreg: create };
 
 /** Feed entries appear with a delay of some minutes, so each poll starts this long before the previous one. */
 const OVERLAP_MS = HOUR_MS;
-/** How often all companies are fetched, in case the feed omitted one. */
+/** Interval at which all companies are fetched, in case the feed omitted one. */
 const WHOLE_LOOK_MS = DAY_MS;
-/** Concurrent requests, so that callers can use the source's other slots. */
+/** Maximum number of concurrent requests, which leaves the source's other slots to callers. */
 const AT_ONCE = 2;
 
 interface WatchCursor {
   readonly numbers: readonly string[];
-  /** Times of the last poll and of the last complete one, in milliseconds since 1970. */
+  /** Time of the last poll, in milliseconds since 1970. `wholeAt` is that of the last poll of all companies. */
   readonly lookedAt: number;
   readonly wholeAt: number;
 }
@@ -59,7 +59,7 @@ async function lookAtCompanies(
   };
 }
 
-/** Undefined if all companies must be fetched. */
+/** Returns undefined if all companies must be fetched. */
 async function updatedSince(
   source: Brreg,
   numbers: readonly string[],

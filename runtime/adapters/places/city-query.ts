@@ -17,11 +17,11 @@ export interface Wish {
   /** ISO 3166-1 alpha-2 in upper case. */
   readonly countryCode: string | undefined;
   readonly limit: number;
-  /** Sort by population instead of match quality. */
+  /** Sorts by population instead of match quality. */
   readonly largestFirst?: boolean;
 }
 
-/** More than the number of cities. */
+/** A limit above the number of cities. */
 const ALL = 1_000_000;
 
 export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
@@ -41,12 +41,12 @@ export interface Hits {
 
 /** Degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
 const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
-/** With more commas, the text is not a name with its region and country. */
+/** Maximum number of parts between commas. A longer text is not a name with its region and country. */
 const MOST_PARTS = 4;
 const MOST_SIMILAR = 5;
 /** Seats of first-level divisions, whose names people use for the division: `Moss, Oslo`. */
 const SEATS = new Set(['PPLC', 'PPLA']);
-/** Matches that a misspelled name can have by chance. */
+/** Kinds of match that a misspelled name can have by chance. */
 const FAINT: ReadonlySet<Match> = new Set(['part_of_name', 'alternate_name_prefix']);
 const WORDS_OF_AREA = 3;
 const SIMILAR_ADVICE = 'The field similar lists the nearest names.';
@@ -92,7 +92,7 @@ function nearPoint(
   return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (latitude, longitude).` };
 }
 
-/** Places with the same name as the country (Luxembourg), then its largest places. */
+/** Returns places with the same name as the country (Luxembourg), then its largest places. */
 function inCountry({ search }: Cities, country: Country, { query, limit }: Wish): Hits {
   const within = withinCountry(country.isoCode);
   const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');

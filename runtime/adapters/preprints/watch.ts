@@ -10,7 +10,7 @@ import { preprintRow } from './preprints.ts';
 
 export const watchers = { arxiv: create };
 
-/** A day of the largest category; about 2 MB in one request. */
+/** Maximum number of preprints per poll. Covers a day of the largest category, in one request of about 2 MB. */
 const MOST_PREPRINTS = 500;
 
 function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
@@ -25,7 +25,7 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
       const records = preprints.map(preprintRow).map((preprint) => ({
         ...preprint,
         authors: preprint.authors.map(({ name }) => name),
-        // Later versions have the same page.
+        // All versions of a preprint have the same page.
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));
       return newestLook(

@@ -16,13 +16,13 @@ import { byParty } from './vote-detail.ts';
 
 /** Request sizes are multiples of this, so that pages share cached responses. */
 const STEP = 500;
-/** Largest accepted offset: with the largest limit, the source would need more than its timeout. */
+/** Largest accepted offset. With a larger one, and the largest limit, the source would exceed its timeout. */
 const LAST_OFFSET = 4500;
-/** Every member has a row in a ballot, including absent ones: this many rows are a complete ballot. */
+/** Number of rows of a complete ballot, which has one for every member, including absent ones. */
 const SEATS = 349;
 /** Maximum number of ballots with party totals per result. */
 const MOST_TALLIES = 5;
-/** The first full session after the Liberals changed their name. */
+/** First year of the first full session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
 export async function listVotes(
@@ -65,7 +65,7 @@ export async function listVotes(
   };
 }
 
-/** Only ballots for which the source sent all rows; partial ballots would give wrong counts. */
+/** Counts only ballots for which the source sent all rows, because partial ballots would give wrong counts. */
 function tallies(
   here: readonly MemberVote[],
   found: { readonly votes: readonly MemberVote[]; readonly isWhole: boolean },
@@ -89,7 +89,7 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** Id and kind of a ballot other than the main one: a point can have several. */
+/** Returns id and kind of a ballot other than the main one. A point can have several ballots. */
 function unusual({ ballotGuid, concerns, kind }: MemberVote) {
   const other = {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),

@@ -56,7 +56,7 @@ function requireConstituency(requested: string, members: readonly ListedMember[]
   throw invalidArgument('constituency', `"${requested}" is not a constituency of any of these members`, hint);
 }
 
-/** Current assignments come first, then the most recent. */
+/** Returns a list record in which current assignments come first, then the most recent ones. */
 function shortRecord(member: ListedMember, day: string): AdapterResult<ListedMemberRecord> {
   const assignments = assignmentsOf(member);
   const held = assignments.filter((entry) => isHeld(entry, day));

@@ -28,7 +28,7 @@ export function sessionOrYear(text: string): string {
 }
 
 /**
- * Session and designation for `list_votes`; the default is the current session. `doc_id` may be a document id, which contains
+ * Returns session and designation for `list_votes`. The default is the current session. `doc_id` may be a document id, which contains
  * both.
  * @throws Problem `invalid_arguments` for an invalid session, or if both arguments name different ones
  */
@@ -68,12 +68,12 @@ export function ballotName(session: string, designation: string, point: number):
   return `${session}:${designation}:${point}`;
 }
 
-/** Data of a session that has ended no longer changes. */
+/** True if the session has ended, so its data no longer changes. */
 export function isClosed(start: number, now: Date): boolean {
   return start < runningSession(now);
 }
 
-/** A document id begins with the session; ids of other series count as open. */
+/** True if the document's session has ended. A document id begins with the session; ids of other series count as open. */
 export function isClosedDocument(dokId: string, now: Date): boolean {
   const report = reportOf(dokId);
   return report !== undefined && isClosed(report.start, now);

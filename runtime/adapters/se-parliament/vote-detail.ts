@@ -25,7 +25,7 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { type BallotId, ballotId, ballotName, isClosed } from './sessions.ts';
 
-/** Rows of one point: at most five ballots. */
+/** Maximum number of rows of one point, enough for five ballots. */
 const POINT_ROWS = 2000;
 const BY_NAME = new Intl.Collator('sv');
 const COUNTERS = { Ja: 'yes', Nej: 'no', Avstår: 'abstain', Frånvarande: 'absent' } as const;
@@ -45,7 +45,7 @@ export async function voteDetail(
   const expected = reportId(id.start, designation);
   const [{ votes }, report] = await Promise.all([
     source.votes({ session, designation, point, rows: POINT_ROWS, closed }, call),
-    // Votes are useful even without their report.
+    // A failure to read the report is not an error, because votes are useful without it.
     settleAll([expected], (documentId) => source.document(documentId, closed, call)),
   ]);
   const [main, ...others] = ballotsOf(votes);
@@ -88,7 +88,7 @@ function voteRecord({ personId, name, party, choice, constituency }: MemberVote)
   return { person_id: personId, name, party, vote: choice, constituency };
 }
 
-/** The main ballot on the matter itself comes first. */
+/** Groups votes by ballot. The main ballot on the matter itself comes first. */
 function ballotsOf(votes: readonly MemberVote[]): readonly (readonly MemberVote[])[] {
   const ballots = Map.groupBy(votes, ({ ballotGuid, concerns, kind }) => `${ballotGuid} ${concerns} ${kind}`);
   return [...ballots.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);

@@ -9,11 +9,11 @@ import { listedRecord } from './se-parliament.ts';
 
 export const watchers = { riksdagen: create };
 
-/** Pages of 20: more than a day's documents. */
+/** Number of pages of 20 documents, more than a day's documents. */
 const PAGES = 5;
-/** Members' votes per poll: about twenty ballots. */
+/** Number of members' votes per poll, about twenty ballots. */
 const ROWS = 7_000;
-/** The main ballot on the matter itself, if a point has several. */
+/** True for the main ballot on the matter itself. A point can have several ballots. */
 const isMain = ({ kind, concerns }: MemberVote) => kind === 'huvud' && concerns === 'sakfrågan';
 
 function create({ source }: WatchContext<'riksdagen'>): RiksdagenWatcher {
@@ -45,7 +45,7 @@ async function newestDocuments(source: Riksdagen, call: Parameters<Riksdagen['do
   return found;
 }
 
-/** Keeps complete ballots: if the list was cut, the last one may lack votes. */
+/** Keeps only complete ballots. If the list was cut, the last ballot may lack votes. */
 function ballots(votes: readonly MemberVote[]) {
   const isCut = votes.length >= ROWS;
   const last = votes.at(-1);

@@ -30,7 +30,7 @@ export function dataRecords(
   return { total, records, unit: units.size === 1 ? [...units][0] : undefined };
 }
 
-/** Includes one page of values; for time, the most recent ones. */
+/** Returns a variable with one page of its values. For time, the first page has the most recent values. */
 export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
   // Time values start with the most recent page and go backward.

@@ -80,7 +80,7 @@ async function browse(
       'Use get_table_metadata for its variables and get_data for its data.',
     );
   }
-  // This database has no empty folders.
+  // An empty list means that the path is unknown, because this database has no empty folders.
   if (place.kind === 'nothing' || place.items.length === 0) throw await unknownPath(source, path, args.lang, call);
   return { path, count: place.items.length, items: place.items.map((item) => subject(path, item)) };
 }

@@ -95,7 +95,7 @@ function fault(parameter: string, message: string, hint?: string): ArgumentProbl
   return { parameter, code: 'value', message, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** For `top` and `all`, only the number of codes is known, and a table may have gained a period since its values were read. */
+/** Checks that the response has the selected codes. For `top` and `all`, checks only their number, because a table may have gained a period since its values were read. */
 export function isAnswerTo(table: Table, selection: Selection, codes: readonly string[]): boolean {
   const { filter, values } = selection;
   if (filter === 'item') return codes.length === new Set(values).size && codes.every((each) => values.includes(each));

@@ -7,7 +7,7 @@ import type { ReadTable } from './scb/scb.ts';
 
 export const watchers = { scb: create };
 
-/** Dates of the last poll and of the last poll of all tables. */
+/** Cursor with the dates of the last poll and of the last poll of all tables. */
 interface Looked {
   readonly on: string;
   readonly wholeOn: string;

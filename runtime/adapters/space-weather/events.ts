@@ -12,7 +12,7 @@ import type { Flare, Storm } from './donki/donki.ts';
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4' };
 const TOP_KP = 9;
 
-/** Comparable across classes. Returns -1 for an unknown class. */
+/** Returns a strength that is comparable across classes, or -1 for an unknown class. */
 export function strength({ class: letter, magnitude }: Flare): number {
   return letter == null ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * (magnitude ?? 1);
 }
@@ -25,7 +25,7 @@ export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCoun
     .map(([letter, of]) => ({ class: letter, count: of.length }));
 }
 
-/** Full detail includes empty lists. */
+/** Returns the full record of a flare, which includes empty lists. */
 export function flareRecord(flare: Flare): AdapterResult<SolarFlare> {
   return { ...flare, instruments: flare.instruments ?? [], linked_events: flare.linked_events ?? [] };
 }
@@ -41,7 +41,7 @@ export function stormRecord(storm: Storm): AdapterResult<GeomagneticStorm> {
   };
 }
 
-/** End of the last three hours with a Kp value. */
+/** Returns the end of the last three-hour period with a Kp value. */
 export function lastObservedOf({ kp_index }: Storm): string | undefined {
   return kp_index.at(-1)?.observed_time;
 }
@@ -55,7 +55,7 @@ function kpClassOf(kp: number): number {
   return Math.round(kp);
 }
 
-/** The NOAA scale, where 9- belongs to the number below: G4 is "8, including a 9-". Null below a storm. */
+/** Returns the level of the NOAA scale, in which 9- counts as 8: G4 is "8, including a 9-". Returns null for values below a storm. */
 function scaleOf(kp: number): StormScale | null {
   if (kp >= TOP_KP) return 'G5';
   return SCALE[Math.min(kpClassOf(kp), TOP_KP - 1)] ?? null;

@@ -19,7 +19,7 @@ import { countsByClass, flareRecord, lastObservedOf, maxKpOf, stormRecord, stren
 export { flareRecord, stormRecord } from './events.ts';
 
 const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
-/** The database has no earlier events: an empty window would suggest a quiet sun. */
+/** First day of the database. Earlier windows are rejected, because an empty result would suggest a quiet sun. */
 const FIRST_DAY = '2010-01-01';
 /**
  * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours
@@ -99,7 +99,7 @@ async function geomagneticStorms(
   };
 }
 
-/** `days` times 24 hours until now, or whole days until the end of a day. */
+/** Returns the last `days` times 24 hours, or `days` whole days up to the end of `endDate`. */
 function windowOf(days: number, endDate: string | undefined, now: Date): { from: Date; to: Date } {
   if (endDate !== undefined && endDate < FIRST_DAY) {
     throw invalidArgument('end_date', `is before the database begins, ${FIRST_DAY}`, 'Give a later day.');

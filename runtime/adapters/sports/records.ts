@@ -11,7 +11,7 @@ import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.
 
 const SHORT_BIOGRAPHY = 400;
 
-/** The stadium is missing if it could not be fetched. */
+/** Returns the published record, without the stadium if that could not be fetched. */
 export function teamRecord(
   { team }: TeamProfile,
   venue: Venue | undefined,
@@ -38,7 +38,7 @@ function shortened(text: string, detail: Detail): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
-/** @param teamId the side whose perspective the record takes */
+/** @param teamId the team from whose perspective the record describes the event */
 export function eventRecord(event: SportsEvent, now: Date, teamId?: string): AdapterResult<SportsEventRecord> {
   const status = statusOf(event, now);
   return {
@@ -59,7 +59,7 @@ function outcome(event: SportsEvent) {
   });
 }
 
-/** Races and fights have no sides. */
+/** Returns the event from a team's perspective. Races and fights have no sides. */
 function seenFrom(teamId: string, { record }: SportsEvent) {
   const { home_team: home, home_team_id: homeId, away_team: away, away_team_id: awayId } = record;
   if (teamId === homeId) return present({ opponent: away ?? undefined, is_home: true });

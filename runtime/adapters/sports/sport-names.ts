@@ -58,7 +58,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface SportName {
-  /** The source's name; the caller's name if it is unknown. */
+  /** The source's name, or the caller's name if the source's is unknown. */
   readonly name: string;
   /** Note that another name was used or that the name is unknown. */
   readonly remark: string | undefined;

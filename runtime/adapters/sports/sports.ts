@@ -27,9 +27,9 @@ import { sportName } from './sport-names.ts';
 import { statusOf } from './statuses.ts';
 import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
-/** Each profile is a separate request. */
+/** Maximum number of profiles, because each is a separate request. */
 const MOST_PROFILES = 5;
-/** Must match the manifest. */
+/** Must match the default in the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
@@ -57,7 +57,7 @@ export function create(context: Context<'sports'>): SportsHandlers {
   };
 }
 
-/** Whether the source's key limits the result, with the note about it. */
+/** Reports if the source's key limits the result, with the note about it. */
 function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
   return source.isFree ? { limited: true, note } : { limited: false };
 }

@@ -6,7 +6,7 @@ import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
 import type { SportsEvent } from './thesportsdb/thesportsdb.ts';
 
-/** Rows of earlier years have no status. In every sport, a game of this age with a score is over. */
+/** A game of this age with a score is over, in every sport. Needed because rows of earlier years have no status. */
 const OLD_DAYS = 7;
 const OTHER_SCORES: ReadonlySet<string> = new Set([
   'Cricket',
@@ -94,7 +94,7 @@ export interface Outcome {
   readonly winner: Winner | undefined;
 }
 
-/** For a finished event with two sides. The winner is undefined if the score does not determine it. */
+/** Returns the outcome of a finished event with two sides. The winner is undefined if the score does not determine it. */
 export function outcomeOf(event: SportsEvent): Outcome {
   const { home_score: home, away_score: away, status_text: status } = event.record;
   const stated = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
@@ -107,14 +107,14 @@ export function outcomeOf(event: SportsEvent): Outcome {
   return { decidedBy, penalties, winner: hasOtherScores(event) ? undefined : largerOf(home, away) };
 }
 
-/** The additional score is the shoot-out in goal sports, but for example wickets in cricket. */
+/** Returns the score of a penalty shoot-out. In other sports, the additional score has another meaning, such as wickets in cricket. */
 function penaltiesOf(event: SportsEvent, stated: Decision | undefined): Outcome['penalties'] {
   const { homeExtra: home, awayExtra: away } = event;
   if (home === undefined || away === undefined || home === away) return undefined;
   return stated === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
 }
 
-/** Sports in which a higher score does not determine the winner. */
+/** True for sports in which a higher score does not determine the winner. */
 function hasOtherScores({ record: { sport } }: SportsEvent): boolean {
   return typeof sport === 'string' && OTHER_SCORES.has(sport);
 }

@@ -5,7 +5,7 @@ import { cutText } from '../../sdk/cut.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Study } from './clinicaltrials/clinicaltrials.ts';
 
-/** Maximum characters in brief results. */
+/** Maximum number of characters per text in brief results. */
 const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
 
 type Text = string | null | undefined;
@@ -31,7 +31,7 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
   };
 }
 
-/** At most `mostSites` sites, optionally only those in one country (two-letter code). */
+/** Includes at most `mostSites` sites, optionally only those in one country (two-letter code). */
 export function studyRecord(
   whole: Study,
   mostSites: number | undefined,

@@ -7,7 +7,7 @@ import { studyPage } from './trials.ts';
 
 export const watchers = { clinicaltrials: create };
 
-/** More than the changes of one phase in two days. */
+/** Maximum number of studies per poll. Fewer studies of one phase change in two days. */
 const MOST_STUDIES = 500;
 
 function create({ source }: WatchContext<'clinicaltrials'>): ClinicaltrialsWatcher {

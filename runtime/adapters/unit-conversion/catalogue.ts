@@ -30,7 +30,7 @@ export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];
 export interface CataloguedUnit {
   readonly unit: Unit;
   readonly category: Category;
-  /** Sequence number across all categories: a cache key. */
+  /** Sequence number across all categories, used as a cache key. */
   readonly index: number;
 }
 

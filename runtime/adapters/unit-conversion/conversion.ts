@@ -10,13 +10,13 @@ export interface Conversion {
   readonly slope: bigint;
   readonly shift: bigint;
   readonly divisor: bigint;
-  /** The same numbers as doubles if they are exact; otherwise NaN, for which every comparison fails. */
+  /** The same numbers as doubles if these are exact, otherwise NaN, for which every comparison is false. */
   readonly doubles: { readonly slope: number; readonly shift: number; readonly divisor: number };
 }
 
-/** Integers below this are exact as doubles, as are their sums and products below it. */
+/** Integers below this limit are exact as doubles, and so are sums and products below it. */
 const EXACT_LIMIT = 2 ** 53;
-/** A decimal of at most 15 digits is the only one of its length that rounds to its double. */
+/** Decimals with at most 15 digits are unambiguous: no two of them round to the same double. */
 const DECIMAL_LIMIT = 1e15;
 const MOST_PLACES = 8;
 

@@ -2,10 +2,10 @@ import type { CataloguedUnit } from './catalogue.ts';
 import type { Conversion } from './conversion.ts';
 import { fractionOf, nearestDouble, type Ratio } from './ratio.ts';
 
-/** Significant digits in a sentence; the result itself keeps all. */
+/** Significant digits in a sentence. The result itself keeps all digits. */
 const SHOWN_DIGITS = 12;
 
-/** `kilometers = miles × 1.609344`, `degrees Celsius = (degrees Fahrenheit - 32) × 5/9`. */
+/** Examples: `kilometers = miles × 1.609344`, `degrees Celsius = (degrees Fahrenheit - 32) × 5/9`. */
 export function formula(from: CataloguedUnit, to: CataloguedUnit, conversion: Conversion): string {
   const { slope, shift, divisor } = conversion;
   const gain = fractionOf(slope, divisor);
@@ -19,7 +19,7 @@ export function formula(from: CataloguedUnit, to: CataloguedUnit, conversion: Co
   return `${target} = ${source}${timesFraction(gain)}${plus(after)}`;
 }
 
-/** `1 mile = 1.609344 kilometers`; `≈` if digits were dropped or a factor is approximate. */
+/** Example: `1 mile = 1.609344 kilometers`. Uses `≈` if digits were dropped or a factor is approximate. */
 export function sentence(
   value: number,
   from: CataloguedUnit,

@@ -23,7 +23,7 @@ function folded(word: string): string {
 
 const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
 
-/** Expects the canonical name. */
+/** Returns the unit with this canonical name. */
 export function unitNamed(name: string): CataloguedUnit {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`no unit ${name}`);
@@ -41,7 +41,7 @@ function declare(index: Index, words: Readonly<Record<string, readonly string[]>
   for (const [word, names] of Object.entries(words)) index.set(word, names.map(unitNamed));
 }
 
-/** Symbols in their original case; canonical names and symbols also unnormalized, so that a typical call needs one look-up. */
+/** Symbols in their original case. Contains canonical names and symbols also unnormalized, so a typical call needs one look-up. */
 const EXACT: Index = new Map();
 const FOLDED: Index = new Map();
 
@@ -56,7 +56,7 @@ declare(FOLDED, AMBIGUOUS);
 declare(EXACT, AMBIGUOUS_AS_WRITTEN);
 for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
 
-/** All units that a word may mean: none (unknown), one, or several. */
+/** Returns all units that a word may mean. An unknown word has none, an ambiguous one several. */
 export function meanings(word: string): readonly CataloguedUnit[] {
   const known = EXACT.get(word);
   if (known !== undefined) return known;

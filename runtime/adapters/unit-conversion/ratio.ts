@@ -1,7 +1,7 @@
 // Exact fractions. Nearly all units have exact decimal definitions (an inch is 0.0254 m), so conversions are computed exactly
 // and rounded once, at the end.
 
-/** In lowest terms, with a positive denominator. */
+/** A fraction in lowest terms, with a positive denominator. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -54,12 +54,12 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More bits than a double has (53), plus one for the remainder, so that only `Number` rounds. */
+/** More than the 53 bits of a double plus one for the remainder, so that only the conversion by `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**
- * Ties to even; ±Infinity above the range. Below the normal range (2.2e-308) the last bit may be wrong: callers reject such
- * results.
+ * Rounds ties to even, and returns ±Infinity above the range. Below the normal range (2.2e-308) the last bit may be wrong, so callers
+ * reject such results.
  */
 export function nearestDouble(numerator: bigint, denominator: bigint): number {
   const shift = WORKING_BITS - bits(numerator) + bits(denominator);
@@ -73,7 +73,7 @@ export function nearestDouble(numerator: bigint, denominator: bigint): number {
   return Number(quotient) * 2 ** -half * 2 ** (half - shift);
 }
 
-/** Length in bits, with an error of at most four. */
+/** Returns the length in bits, with an error of at most four. */
 function bits(value: bigint): number {
   return value.toString(16).length * 4;
 }

@@ -47,7 +47,7 @@ export function refuseBelowAbsoluteZero(value: number, from: CataloguedUnit, lim
   return invalidArgument('value', message);
 }
 
-/** The result is too large, or too close to zero, for a JSON number. */
+/** Returns the error for a result that is too large, or too close to zero, for a JSON number. */
 export function refuseRange(value: number, from: CataloguedUnit, to: CataloguedUnit, result: number): Problem {
   const large = Math.abs(result) > 1;
   const bound = large ? 'larger than 1.8e308' : 'closer to zero than 2.2e-308';
@@ -75,8 +75,8 @@ function closeTo(word: string): string[] {
 }
 
 /**
- * Units of another category whose names include this one's: fluid_ounce for ounce, square_foot for foot. `m` does not match
- * minute.
+ * Returns units of another category whose names contain the name of this unit: fluid_ounce for ounce, square_foot for foot. `m` does
+ * not match minute.
  */
 function namesakesIn({ unit }: CataloguedUnit, category: string): string[] {
   if (unit.name === 'meter' && category === 'time') return ['minute'];

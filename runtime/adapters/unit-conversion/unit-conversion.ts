@@ -76,9 +76,9 @@ interface Pair {
   readonly approximate: boolean;
 }
 
-/** Larger than the number of units, so that two sequence numbers form a unique key. */
+/** Larger than the number of units, so that the sequence numbers of two units form a unique key. */
 const KEY_STRIDE = 1024;
-/** Filled on first use; limited by the number of pairs within the categories. */
+/** Conversions, filled on first use. Its size is limited by the number of pairs within the categories. */
 const PAIRS = new Map<number, Pair>();
 
 function pairOf(from: CataloguedUnit, to: CataloguedUnit): Pair {
@@ -99,7 +99,7 @@ const ABSOLUTE_ZEROS = new Map(
   }),
 );
 
-/** 0 K is a short decimal on every scale, so comparing doubles is exact. The Delisle scale is inverted. */
+/** Rejects a temperature below 0 K. This is a short decimal on every scale, so comparing doubles is exact. The Delisle scale is inverted. */
 function checkAbsoluteZero(value: number, from: CataloguedUnit): void {
   const limit = ABSOLUTE_ZEROS.get(from.unit.name) as number;
   const below = from.unit.factor.numerator < 0n ? value > limit : value < limit;

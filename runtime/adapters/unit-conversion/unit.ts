@@ -10,7 +10,7 @@ export interface Unit {
   /** Examples: `kilometer per hour`, `degree Celsius`. */
   readonly label: string;
   readonly plural: string;
-  /** Case-sensitive. The first one is for display. */
+  /** Case-sensitive symbols, the one for display first. */
   readonly symbols: readonly string[];
   /** Additional published names; case-insensitive. */
   readonly aliases: readonly string[];
@@ -18,7 +18,7 @@ export interface Unit {
   readonly spellings: readonly string[];
   readonly factor: Ratio;
   readonly offset: Ratio;
-  /** The factor is measured, irrational or conventional, so results are only as precise as the factor. */
+  /** True if the factor is measured, irrational or conventional. Results are then only as precise as the factor. */
   readonly approximate: boolean;
   readonly note: string | undefined;
 }
@@ -63,7 +63,7 @@ export function unit(
   };
 }
 
-/** Expects the canonical name. */
+/** Returns the unit with this canonical name. */
 export function unitOf(table: UnitTable, name: string): Unit {
   const found = table.units.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);

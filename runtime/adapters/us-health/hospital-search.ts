@@ -10,17 +10,17 @@ interface Entry {
 }
 
 export interface HospitalWish {
-  /** Folded; undefined matches every hospital. */
+  /** Folded words; undefined matches every hospital. */
   readonly words: string | undefined;
-  /** Two upper-case letters; undefined matches every state. */
+  /** State code of two upper-case letters; undefined matches every state. */
   readonly state: string | undefined;
 }
 
 const folded = new WeakMap<readonly Hospital[], readonly Entry[]>();
 
 /**
- * Best match first: the name equals the query; name or city contains the query; name and city together contain all its words,
- * also as parts of words. Equal matches keep the order of the list.
+ * Returns hospitals whose name equals the query, then those whose name or city contains it, then those whose name and city together
+ * contain all its words, also as parts of words. Equal matches keep the order of the list.
  */
 export function findHospitals(hospitals: readonly Hospital[], { words, state }: HospitalWish): Hospital[] {
   const inState = entriesOf(hospitals).filter((entry) => state === undefined || entry.state === state);

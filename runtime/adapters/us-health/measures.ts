@@ -3,9 +3,9 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Measure } from './cms/cms.ts';
 
 /**
- * The source's wording differs by data set and release ("No Different Than the National Rate", "No Different than National
- * Benchmark", "Number of Cases Too Small" and "Number of cases too small", "Average Days per 100 Discharges"): the first match
- * applies.
+ * The first matching pattern applies. The source's wording differs by data set and release ("No Different Than the National Rate",
+ * "No Different than National Benchmark", "Number of Cases Too Small", "Number of cases too small", "Average Days per 100
+ * Discharges").
  */
 const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/too (?:small|few)/i, 'too_few_cases'],

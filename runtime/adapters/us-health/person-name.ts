@@ -1,7 +1,7 @@
 // Parses a person's name in free form: titles before it, credentials and generations after it, with or without commas, and
 // middle initials. The registry has no fields for these additions.
 
-/** In upper case: divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
+/** A name in upper case. It is either divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
 export type WrittenName =
   | { readonly last: string; readonly first: string | undefined }
   | { readonly words: readonly string[] };

@@ -12,7 +12,7 @@ import {
 } from './nppes/nppes.ts';
 import { type WrittenName, writtenNames } from './person-name.ts';
 
-/** Maximum person searches per name; together with the organization search, the share of the source that one call may use. */
+/** Maximum number of person searches per name. Together with the organization search, this is the most that one call may request. */
 const MOST_PERSON_SEARCHES = 4;
 
 export interface NameSearch {
@@ -37,7 +37,7 @@ export function searchesFor(name: string): NameSearch[] {
 
 function personSearches(name: string): NameSearch[] {
   const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
-  // For a second interpretation, the most likely search is enough.
+  // For all interpretations but the first, the most likely search is enough.
   const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
   return searches.slice(0, MOST_PERSON_SEARCHES);
 }

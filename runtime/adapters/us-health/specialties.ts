@@ -37,8 +37,8 @@ const DESCRIPTIONS = new Map(
 );
 
 /**
- * Most likely first: the caller's words, or, for a common word, its description and the specific part of that description (it
- * is not known whether the registry matches parts).
+ * Returns descriptions to try, most likely first: the caller's words or, for a common word, its description and the specific part of
+ * that description. It is not known if the registry matches parts.
  */
 export function descriptionsFor(specialty: string): readonly string[] {
   const description = DESCRIPTIONS.get(specialty.trim().toLowerCase());

@@ -112,7 +112,7 @@ async function spending(cms: Cms, facility: string, call: Call): Promise<Adapter
     cms.spending(facility, call),
     settleAll(['national_average'], () => cms.nationalSpending(call)),
   ]);
-  // For a hospital without measures, the list provides the name and shows whether it exists.
+  // If a hospital has no measures, look it up in the list, which shows if it exists and provides its name.
   const unmeasured = own === undefined ? await cms.hospital(facility, call) : undefined;
   if (own === undefined && unmeasured === undefined) throw unknownFacility(facility);
   const national = nation.answered[0]?.value;
@@ -188,7 +188,7 @@ async function searchAll(
   return { found, missing: without.map(({ item, problem }) => missingPart({ item: partName(item), problem })) };
 }
 
-/** Returns the registry's error as a value: a name that it rejects for an organization may be a person's. */
+/** Returns the registry's error instead of throwing it, because a name that it rejects for an organization may be a person's. */
 async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise<readonly NpiRecord[] | Problem> {
   try {
     return await nppes.search(search, call);

@@ -12,7 +12,7 @@ import { ENTRIES, named } from '../../site/assets.ts';
 import { bundle } from './bundler.ts';
 
 const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
-const APP_STYLES = ['style/app-plain.css', 'style/app-chart.css'];
+const APP_STYLE = 'style/app-plain.css';
 const VERSION_DIGITS = 10;
 
 /** Empties the folder first. */
@@ -50,17 +50,13 @@ function bundleAssets(): Promise<readonly OutputFile[]> {
 /** MCP Apps: each document contains its script and style, because hosts do not let a frame load anything. */
 async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   const files = await bundle({
-    entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), ...APP_STYLES].map((file) => join(SITE, file)),
+    entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), APP_STYLE].map((file) => join(SITE, file)),
     outdir: SITE,
     format: 'iife',
   });
   const textOf = (file: string) => files.find(({ path }) => basename(path) === file)?.text ?? '';
-  return new Map(
-    APP_NAMES.map((name) => {
-      const style = textOf(name === 'series' || name === 'answer' ? 'app-chart.css' : 'app-plain.css');
-      return [name, documentOf(textOf(`${name}.js`), style)];
-    }),
-  );
+  const style = textOf('app-plain.css');
+  return new Map(APP_NAMES.map((name) => [name, documentOf(textOf(`${name}.js`), style)]));
 }
 
 /** The bundler escapes `</script>` and `</style>` in its output. */

@@ -19,7 +19,15 @@ type Arc = readonly (readonly [x: number, y: number])[];
 /** Smaller islands may turn inside out, and then everything else is land. */
 const LEAST_CELLS = 2;
 
-export function coarser({ type, transform, arcs, objects }: Outlines, degrees: number): Outlines {
+/** The Americas and Greenland are west of this meridian, the other continents east. */
+const BETWEEN_HALVES = -30;
+
+/** Maps need the land of one half of the world. */
+export function coarser(
+  { type, transform, arcs, objects }: Outlines,
+  degrees: number,
+  half?: 'west' | 'east',
+): Outlines {
   const fine = arcs.map(pointsOf);
   const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [transform.scale, transform.translate];
   const [west, south] = [-180, -90];
@@ -33,10 +41,16 @@ export function coarser({ type, transform, arcs, objects }: Outlines, degrees: n
     const area = areaOf(ring, coarse);
     return Math.abs(area) >= LEAST_CELLS && Math.sign(area) === Math.sign(areaOf(ring, fine));
   };
+  const isInHalf = (ring: Ring) => {
+    if (half === undefined) return true;
+    const longitudes = pointsOn(ring, fine).map(([x]) => x * kx + tx);
+    const middle = longitudes.reduce((sum, each) => sum + each, 0) / longitudes.length;
+    return middle < BETWEEN_HALVES === (half === 'west');
+  };
   const geometries = objects.land.geometries.map((geometry) => ({
     ...geometry,
     arcs: geometry.arcs
-      .filter(([outer = []]) => isKept(outer))
+      .filter(([outer = []]) => isInHalf(outer) && isKept(outer))
       .map(([outer = [], ...holes]) => [outer, ...holes.filter(isKept)]),
   }));
   const used = new Set(geometries.flatMap((each) => each.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
@@ -68,9 +82,13 @@ function stepsOf(arc: Arc): number[][] {
   return steps;
 }
 
+function pointsOn(ring: Ring, arcs: readonly Arc[]): (readonly [x: number, y: number])[] {
+  return ring.flatMap((arc) => (arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? [])));
+}
+
 /** In cells; the sign is the direction of the ring. */
 function areaOf(ring: Ring, arcs: readonly Arc[]): number {
-  const points = ring.flatMap((arc) => (arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? [])));
+  const points = pointsOn(ring, arcs);
   let double = 0;
   for (const [index, [x, y]] of points.entries()) {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];

@@ -1,17 +1,23 @@
-// Loads the drawing code of charts and maps, and the reader of HTML texts, when a page needs them.
+// Loads the drawing code of maps, and the reader of HTML texts, when a page needs them.
 
 import type { View } from '../../contract/view.ts';
 import { drawWith } from '../views/drawing.ts';
 import { readHtmlWith } from '../views/sanitised.ts';
+import type { MapData } from './map.ts';
 
-const landFor = async (isNear: boolean) =>
-  (isNear ? await import('./land-near.ts') : await import('./land-far.ts')).default as object;
+const DATA: MapData = {
+  land: {
+    far: async () => (await import('./land-far.ts')).default as object,
+    west: async () => (await import('./land-west.ts')).default as object,
+    east: async () => (await import('./land-east.ts')).default as object,
+  },
+  names: async (isNear) => (isNear ? await import('./names-near.ts') : await import('./names-far.ts')).default,
+};
 
 /** Call it before an island with views is hydrated. */
 export async function prepareViews(views: readonly View[]): Promise<void> {
   drawWith({
-    series: async () => (await import('./chart.ts')).drawSeries,
-    map: async () => (await import('./map.ts')).mapOn(landFor),
+    map: async () => (await import('./map.ts')).mapOn(DATA),
   });
   if (views.some((view) => view.kind === 'text' && view.format === 'html')) {
     readHtmlWith((await import('../views/html-nodes.ts')).htmlNodes);

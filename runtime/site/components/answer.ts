@@ -1,10 +1,12 @@
 // Interactive parts of the page of an answer: its views, citations, the call as code, and the check.
 
 import { html } from 'htm/preact';
+import type { PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
 import { AnswerCheck } from './answer-check.ts';
+import { AnswerViews } from './answer-views.ts';
 import { CodeBlock } from './copy.ts';
-import { AnswerViews } from './operation.ts';
+import type { NamedSource } from './provenance.ts';
 import { type Tab, Tabs } from './tabs.ts';
 
 interface CopiedText {
@@ -20,20 +22,26 @@ export interface AnswerPartsProps {
   /** Null if only its digest is kept. */
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly views: readonly View[];
+  /** Arguments of the call. */
+  readonly args: PageArguments;
+  readonly sources: readonly NamedSource[];
+  /** In milliseconds since 1970; undefined for built-in data. */
+  readonly fetchedAt?: number | undefined;
   readonly citations: readonly CopiedText[];
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
 }
 
-export function AnswerParts({ id, name, result, views, citations, base, signup }: AnswerPartsProps): unknown {
+export function AnswerParts(props: AnswerPartsProps): unknown {
+  const { id, name, result, views, args, sources, fetchedAt, citations, base, signup } = props;
   return html`<div class="answer">
     <section class="answer-result" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer</h2>
       ${
         result === null
           ? html`<p class="note">Only the digest of this answer is kept, because its source does not allow storing the data or because the answer is large. Make the call again to see the current data.</p>`
-          : html`<${AnswerViews} answer=${result} views=${views} name=${name} />`
+          : html`<${AnswerViews} answer=${result} views=${views} name=${name} args=${args} sources=${sources} fetchedAt=${fetchedAt} />`
       }
     </section>
     <div class="answer-side">

@@ -4,14 +4,12 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Choices, OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
-import { csvOf } from '../../views/csv.ts';
 import { linkedViews, nextLeads } from '../../views/record-links.ts';
-import { show } from '../../views/show.ts';
 import { tabularView } from '../../views/table.ts';
 import { NextSteps } from '../views/record-links.ts';
-import { ShownView } from '../views/view.ts';
+import { AnswerViews } from './answer-views.ts';
+import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
-import { CsvButton } from './csv.ts';
 import { FormField } from './field.ts';
 import {
   addressed,
@@ -25,8 +23,9 @@ import {
 } from './form-values.ts';
 import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
+import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
 import { samplesOf } from './samples.ts';
-import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
+import { type Outcome, sendJson } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
 import { useCall } from './use-call.ts';
 import { KeyBox, useKey } from './visitor-key.ts';
@@ -38,6 +37,8 @@ export interface OperationProps {
   /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly views: readonly View[];
+  /** The sources that it uses. */
+  readonly sources: readonly NamedSource[];
   /** Initial form values. */
   readonly values: FormValues;
   /** Base URL of this server, without a trailing slash. */
@@ -53,7 +54,7 @@ type Answer = Readonly<Record<string, unknown>>;
 const FIRST_FIELDS = 2;
 
 export function OperationForm(props: OperationProps): unknown {
-  const { operation, service, views, signup } = props;
+  const { operation, service, views, sources, signup } = props;
   const linked = useMemo(() => linkedViews(views, operation.links), [views, operation]);
   const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
   const [values, setValues] = useState(props.values);
@@ -63,6 +64,8 @@ export function OperationForm(props: OperationProps): unknown {
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
   const { outcome, busy, run } = useCall<Answer>();
   const args = argumentsOf(fields, values);
+  /** Arguments of the result. */
+  const [ran, setRan] = useState(args);
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
   const submit = (event: { preventDefault(): void }) => {
@@ -73,7 +76,7 @@ export function OperationForm(props: OperationProps): unknown {
     setUnread(faulty);
     if (faulty.size > 0) return;
     if (operation.needsKey && key === '') setAsked(true);
-    else void run(() => send(operation as OperationPage, args, key));
+    else void run(() => send(operation as OperationPage, args, key)).then(() => setRan(args));
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults =
@@ -99,7 +102,7 @@ export function OperationForm(props: OperationProps): unknown {
     </form>
     <section class="try-result" aria-label="Result">
       ${operation.needsKey && (asked || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
-      <${Result} operation=${operation} views=${linked} outcome=${outcome} busy=${busy} />
+      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => send(operation as OperationPage, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -234,23 +237,37 @@ function firstOf(fields: readonly Field[], values: FormValues): ReadonlySet<stri
   return chosen;
 }
 
-interface ResultProps {
+interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly operation: TriedOperation;
   readonly views: readonly View[];
+  readonly sources: readonly NamedSource[];
+  /** Arguments of the outcome. */
+  readonly args: PageArguments;
   readonly outcome: Outcome<Answer> | undefined;
   readonly busy: number | undefined;
 }
 
-function Result({ operation, views, outcome, busy }: ResultProps): unknown {
+/** Arguments that may be part of a file name: not the key. */
+function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): PageArguments {
+  const { [keyArgument]: _, ...rest } = args;
+  return rest;
+}
+
+function Result({ operation, fields, call, views, sources, args, outcome, busy }: ResultProps): unknown {
   const answer = outcome === undefined ? operation.answer : outcome.json;
+  const used = useMemo(
+    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
+    [outcome, sources],
+  );
+  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
   return html`<div class="result-head">
       <h2>${outcome === undefined ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">
-        ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
+        ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome, sources)}
       </p>
     </div>
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
-    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}
+    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`}
     ${answer !== undefined && html`<${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`}
     ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}`;
 }
@@ -274,47 +291,18 @@ function exampleNote({ answer, examples }: TriedOperation): string {
   return `Example response ${call}, shortened`;
 }
 
-function metaText(outcome: Outcome<Answer>): string {
+/** In milliseconds since 1970; undefined for built-in data. */
+function fetchedAt({ headers, at }: Outcome<Answer>): number | undefined {
+  return headers.get('Almanac-Source') === null ? undefined : at - Number(headers.get('Age') ?? 0) * 1000;
+}
+
+function metaText(outcome: Outcome<Answer>, sources: readonly NamedSource[]): string {
   const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
   const parts = [outcome.status === 0 ? 'no response' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
-  if (outcome.json !== undefined) parts.push(...provenanceText(outcome));
+  if (outcome.json !== undefined) parts.push(...provenanceParts(outcome.headers, sources, outcome.at));
   if (left !== undefined) parts.push(`${left} calls left today`);
   return parts.join(' · ');
 }
 
 /** Other endpoints send this header for other addresses. */
 const ANSWER_PATH = /^\/answers\/[0-9a-z]{26}$/;
-
-/** Maximum number of JSON characters shown. */
-const LONGEST_JSON = 200_000;
-
-interface AnswerViewsProps {
-  readonly answer: Answer;
-  readonly views: readonly View[];
-  /** Name of the operation. */
-  readonly name: string;
-}
-
-/** A result in each of its views and as JSON, with CSV download if it has rows. */
-export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
-  const json = JSON.stringify(answer, null, 2);
-  const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
-  const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
-  const full = numbered.filter(({ each }) => !each.empty);
-  // Keep the first view even if it is empty: "no results" is information.
-  const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
-  const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
-    name: id,
-    title,
-    panel: html`<${ShownView} shown=${each} />`,
-  }));
-  const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;
-  tabs.push({
-    name: 'json',
-    title: 'JSON',
-    panel: html`<${CodeBlock} code=${cut} label="Response as JSON" language="json" />`,
-  });
-  const rows = tabularView(views);
-  return html`<${Tabs} id="views" label="Views of the response" tabs=${tabs} />
-    ${rows !== undefined && html`<${CsvButton} csv=${() => csvOf(rows, answer)} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
-}

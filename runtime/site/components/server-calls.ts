@@ -15,6 +15,8 @@ export interface ProblemBody {
 export interface Outcome<Result> {
   readonly status: number;
   readonly ms: number;
+  /** Time of the response in milliseconds since 1970. */
+  readonly at: number;
   readonly json?: Result;
   readonly problem?: ProblemBody;
   readonly headers: { get(name: string): string | null };
@@ -47,7 +49,7 @@ export async function sendJson<Result>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json = (await response.json()) as Result;
-    const common = { status: response.status, ms: ms(), headers: response.headers };
+    const common = { status: response.status, ms: ms(), at: Date.now(), headers: response.headers };
     return response.ok ? { ...common, json } : { ...common, problem: json as unknown as ProblemBody };
   } catch (error) {
     const detail =
@@ -57,6 +59,7 @@ export async function sendJson<Result>(
     return {
       status: 0,
       ms: ms(),
+      at: Date.now(),
       headers: new Headers(),
       problem: { status: 0, title: 'No response from the server', detail },
     };
@@ -65,25 +68,3 @@ export async function sendJson<Result>(
 
 /** Calls an operator endpoint. */
 export type AdminCall = <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Result>>;
-
-/** Human-readable provenance from the response headers. */
-export function provenanceText({ headers }: Outcome<unknown>): string[] {
-  const source = headers.get('Almanac-Source');
-  const cache = headers.get('Cache-Status');
-  const age = Number(headers.get('Age') ?? 0);
-  if (source === null) return ['built in'];
-  const kept =
-    cache === null
-      ? ''
-      : cache.includes('stale')
-        ? 'cached, expired'
-        : cache.includes('hit')
-          ? 'cached'
-          : 'fresh from the source';
-  return [`source ${source}`, ...(kept === '' ? [] : [kept]), ...(age > 0 ? [`${ageText(age)} old`] : [])];
-}
-
-function ageText(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`;
-  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
-}

@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import type { PublishedAnswer } from '../../answers/answers.ts';
 import type { AnswerSource } from '../../answers/content.ts';
 import type { Operation, Service } from '../../contract/operation.ts';
-import type { OperationPage } from '../../contract/page.ts';
+import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { Problem } from '../../contract/problem.ts';
 import { viewsOf } from '../../views/declared.ts';
 import { tabularView } from '../../views/table.ts';
@@ -16,7 +16,7 @@ import { samplesOf } from '../components/samples.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, policyOf, Sentence } from './parts.ts';
+import { Crumbs, namedCitations, namedSources, policyOf, Sentence } from './parts.ts';
 
 /** Samples shown on the page: over REST and over MCP. */
 const SAMPLES = new Set(['curl', 'mcp']);
@@ -45,6 +45,9 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
     name: tool?.page.name ?? 'answer',
     result: answer.result as AnswerPartsProps['result'],
     views: tool === undefined ? [] : await viewsOf(tool.operation),
+    args: args as PageArguments,
+    sources: [...namedSources(used.map((each) => each.id)), ...namedCitations(tool?.operation.builtIn)],
+    fetchedAt: newestOf(sources),
     citations: citationFormats({
       ...{ id, url, title: named, digest, answeredAt: answer.answered_at },
       ...publishersOf(used, tool),
@@ -145,6 +148,11 @@ function Arguments({ args }: { args: object }): unknown {
   return html`<dl class="facts">
     ${given.map(([name, value]) => html`<div><dt><code><bdi>${name}</bdi></code></dt><dd><bdi>${typeof value === 'string' ? value : JSON.stringify(value)}</bdi></dd></div>`)}
   </dl>`;
+}
+
+/** In milliseconds since 1970. */
+function newestOf(sources: readonly AnswerSource[]): number | undefined {
+  return sources.length === 0 ? undefined : Math.max(...sources.map(({ fetched_at: at }) => Date.parse(at)));
 }
 
 interface UsedSource {

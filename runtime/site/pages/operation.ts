@@ -12,7 +12,7 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, namedCitations, namedSources, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -37,6 +37,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     operation: tried,
     service: service.slug,
     views: declared === undefined ? [] : await viewsOf(declared),
+    sources: [...namedSources(declared?.sources ?? []), ...namedCitations(declared?.builtIn)],
     values: Object.keys(given).length > 0 ? given : valuesOf(fields, first),
     base,
     signup: options.config.signup === 'open',
@@ -66,7 +67,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         </div>
         <div class="stack">
           <h2>Sources</h2>
-          <${SourceList} ids=${service.sources} states=${await statesOf(options)} />
+          <${SourceList} ids=${declared?.sources ?? []} builtIn=${declared?.builtIn} states=${await statesOf(options)} />
           <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' A call can take up to 50 seconds.'}</p>
         </div>
       </section>`,

@@ -3,7 +3,9 @@
 import { html } from 'htm/preact';
 import { sources } from '../../../generated/sources.ts';
 import type { Deprecation } from '../../contract/operation.ts';
-import type { SourcePolicy } from '../../contract/source.ts';
+import type { Citation, SourcePolicy } from '../../contract/source.ts';
+import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
+import type { NamedSource } from '../components/provenance.ts';
 import { type StateName, StateWord } from '../components/state-word.ts';
 import type { SiteOptions } from '../page-request.ts';
 
@@ -26,10 +28,46 @@ export function policyOf(id: string): SourcePolicy | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
+/** Names and licenses of sources, for the line below charts. */
+export function namedSources(ids: readonly string[]): NamedSource[] {
+  return ids.flatMap((id) => {
+    const policy = policyOf(id);
+    return policy === undefined ? [] : [{ id, name: policy.citation.publisher, licence: policy.licence.name }];
+  });
+}
+
+/** Publishers of data that ships with the server. */
+export function namedCitations(citations: readonly Citation[] = []): NamedSource[] {
+  return citations.map(({ publisher, licence, asOf }) => ({
+    name: publisher,
+    ...(licence === undefined ? {} : { licence }),
+    ...publishedText(asOf),
+  }));
+}
+
+function publishedText(asOf: string | undefined): Pick<NamedSource, 'published'> {
+  if (asOf === undefined || asOf === '{call}') return {};
+  return { published: asOf.replace('{tzdata}', TIME_ZONE_RELEASE.release) };
+}
+
+export interface SourceListProps {
+  readonly ids: readonly string[];
+  readonly states: States;
+  readonly builtIn?: readonly Citation[] | undefined;
+}
+
 /** Sources with license, attribution and state. */
-export function SourceList({ ids, states }: { ids: readonly string[]; states: States }): unknown {
-  if (ids.length === 0) return html`<p class="note">Uses built-in data. No source is queried.</p>`;
+export function SourceList({ ids, states, builtIn = [] }: SourceListProps): unknown {
+  if (ids.length === 0 && builtIn.length === 0)
+    return html`<p class="note">Uses built-in data. No source is queried.</p>`;
   return html`<ul class="sources">
+    ${builtIn.map(({ publisher, page, licence, asOf }) => {
+      const { published } = publishedText(asOf);
+      return html`<li>
+        <p class="source-name">${page === undefined ? publisher : html`<a href=${page} rel="noreferrer">${publisher}</a>`}</p>
+        <p class="hint">${licence && `${licence}. `}Ships with the server${published && `, published ${published}`}.</p>
+      </li>`;
+    })}
     ${ids.map((id) => {
       const policy = policyOf(id);
       if (policy === undefined) return null;

@@ -1,24 +1,49 @@
-// Bar chart as a table with bars in its cells: it needs no JavaScript and is accessible.
+// Bar chart as a table with bars in its cells: it needs no JavaScript and is accessible. The largest values come first; rows with
+// only zeros are collapsed.
 
 import { html } from 'htm/preact';
-import type { ShownBars } from '../../views/shown.ts';
-import { formatted, NOTHING, unitText, withUnit } from './format.ts';
+import { useContext, useState } from 'preact/hooks';
+import type { CsvTable } from '../../views/csv.ts';
+import type { Bar as Category, ShownBars } from '../../views/shown.ts';
+import { columnFormat } from './arrange.ts';
+import { Call } from './context.ts';
+import { CsvDownloads } from './downloads.ts';
+import { counted, NOTHING, unitText, withUnit } from './format.ts';
 import type { DrawnColumn } from './table.ts';
 
 /** Names up to this length, such as dates and countries, do not wrap. */
 const SHORT = 14;
+/** Fewer zero rows are shown. */
+const ZEROS_TO_COLLAPSE = 3;
 
-export function BarsView({ shown }: { shown: ShownBars }): unknown {
-  const { title, category, bars, categories } = shown;
-  const figures = categories.flatMap(({ values }) => values.filter((value) => value !== null));
-  const most = Math.max(0, ...figures.map(Math.abs));
-  const rooms = bars.map(({ type }, index) =>
+export interface BarsProps {
+  readonly shown: ShownBars;
+  readonly csv?: (() => CsvTable) | undefined;
+}
+
+export function BarsView({ shown, csv }: BarsProps): unknown {
+  const { title, caption, category, bars } = shown;
+  const [all, showAll] = useState(false);
+  const categories = shown.ordered ? shown.categories : byValue(shown.categories);
+  const zeros = categories.filter(isZero);
+  const collapses = zeros.length >= ZEROS_TO_COLLAPSE && zeros.length < categories.length;
+  const drawn = collapses && !all ? categories.filter((each) => !isZero(each)) : categories;
+  const formats = bars.map(({ type }, index) =>
+    columnFormat(
+      categories.map(({ values }) => values[index] ?? null),
+      type,
+    ),
+  );
+  const rooms = formats.map((format, index) =>
     categories
-      .map(({ values }) => formatted(values[index] ?? null, type))
+      .map(({ values }) => format(values[index] ?? null))
       .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
   );
+  const most = largestByUnit(bars, categories);
   const areShort = categories.every((each) => each.category.length <= SHORT);
-  return html`<div class="scroll" role="region" aria-label=${title} tabindex="0">
+  const call = useContext(Call);
+  return html`${caption && html`<p class="chart-title">${caption}</p>`}
+    <div class="scroll" role="region" aria-label=${caption ?? title} tabindex="0">
     <table class="data bars">
       <thead>
         <tr>
@@ -27,15 +52,50 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
         </tr>
       </thead>
       <tbody>
-        ${categories.map(
+        ${drawn.map(
           (row) => html`<tr>
             <th scope="row" class=${areShort && 'short'}><bdi>${row.category}</bdi></th>
-            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most} bar=${bar} colour=${index} room=${rooms[index]} /></td>`)}
+            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most.get(bar.unit) ?? 0} text=${formats[index]?.(row.values[index] ?? null)} colour=${index} room=${rooms[index]} /></td>`)}
           </tr>`,
         )}
       </tbody>
     </table>
-  </div>`;
+  </div>
+  ${collapses && html`<p class="more-rows">${all ? '' : `${counted(zeros.length, 'row')} with only zeros: ${namesOf(zeros)} `}<button type="button" class="quiet scripted" aria-expanded=${String(all)} onClick=${() => showAll(!all)}>${all ? 'Hide rows with only zeros' : 'Show'}</button></p>`}
+  ${call?.source !== undefined && html`<p class="chart-source">${call.source}</p>`}
+  ${html`<${CsvDownloads} table=${csv ?? (() => tableOf(shown, categories))} />`}`;
+}
+
+/** Names of the first categories. */
+const MOST_NAMES = 12;
+
+function namesOf(categories: readonly Category[]): string {
+  const names = categories.slice(0, MOST_NAMES).map(({ category }) => category);
+  return `${names.join(', ')}${categories.length > MOST_NAMES ? ' and more' : ''}.`;
+}
+
+/** Sorted by the first value, the largest first. Categories without a value come last. */
+export function byValue(categories: readonly Category[]): readonly Category[] {
+  const sizeOf = ({ values }: Category) => values[0] ?? Number.NEGATIVE_INFINITY;
+  return categories.toSorted((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)));
+}
+
+function isZero({ values }: Category): boolean {
+  return values.every((value) => value === 0 || value === null);
+}
+
+/** Bars of one unit share a scale; others have their own. */
+function largestByUnit(bars: readonly DrawnColumn[], categories: readonly Category[]): Map<string | undefined, number> {
+  const most = new Map<string | undefined, number>();
+  for (const [index, { unit }] of bars.entries()) {
+    for (const { values } of categories) most.set(unit, Math.max(most.get(unit) ?? 0, Math.abs(values[index] ?? 0)));
+  }
+  return most;
+}
+
+function tableOf({ category, bars }: ShownBars, categories: readonly Category[]): CsvTable {
+  const columns = [{ name: category || 'measure' }, ...bars.map(({ name }) => ({ name }))];
+  return { columns, rows: categories.map((each) => ({ cells: [each.category, ...each.values] })) };
 }
 
 /** The title is already shown above when the categories are measures. */
@@ -43,24 +103,20 @@ function headingOf(bar: DrawnColumn, title: string): string {
   return bar.title === title ? unitText(bar.unit ?? 'Value') : withUnit(bar.title, bar.unit);
 }
 
-function Bar({
-  value,
-  most,
-  bar,
-  colour,
-  room,
-}: {
-  value: number | null;
-  most: number;
-  bar: DrawnColumn;
-  colour: number;
+interface BarProps {
+  readonly value: number | null;
+  readonly most: number;
+  readonly text: string | undefined;
+  readonly colour: number;
   /** Longest formatted figure of the column, which reserves its width. */
-  room: string | undefined;
-}): unknown {
+  readonly room: string | undefined;
+}
+
+function Bar({ value, most, text, colour, room }: BarProps): unknown {
   if (value === null) return html`<span class="nothing">${NOTHING}</span>`;
   const share = most === 0 ? 0 : (Math.abs(value) / most) * 100;
   return html`<span class="bar-cell">
     <svg class=${`bar-track colour-${colour % 8}`} aria-hidden="true"><rect width=${`${share.toFixed(2)}%`} height="100%" rx="2" /></svg>
-    <span class="figure" data-room=${room}>${formatted(value, bar.type)}</span>
+    <span class="figure" data-room=${room}>${text}</span>
   </span>`;
 }

@@ -16,6 +16,8 @@ export interface CellProps {
   readonly type: FieldType;
   readonly unit?: string | undefined;
   readonly leads?: readonly Lead[] | undefined;
+  /** The formatted value, if its column determines the format. */
+  readonly text?: string | undefined;
 }
 
 export function Cell({ leads, ...cell }: CellProps): unknown {
@@ -25,9 +27,8 @@ export function Cell({ leads, ...cell }: CellProps): unknown {
     : html`<${LinkedValue} leads=${leads} text=${String(cell.value)} shown=${shown} />`;
 }
 
-function PlainCell({ value, type, unit }: CellProps): unknown {
+function PlainCell({ value, type, unit, text = formatted(value, type) }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
-  const text = formatted(value, type);
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
   const said = unit && html` <span class="unit">${unitText(unit)}</span>`;
   if (typeof value === 'number') return html`<span class="figure">${text}${said}</span>`;

@@ -1,14 +1,12 @@
-// Registry of the drawing code for charts and maps. Browser entry points register it; on the server none is registered, and tables are
-// shown.
+// Registry of the drawing code for maps. Browser entry points register it; on the server none is registered, and tables are shown.
 
-import type { ShownMap, ShownSeries } from '../../views/shown.ts';
+import type { ShownMap } from '../../views/shown.ts';
 
 /** Draws into an element; returns a function that removes the drawing. */
 export type Draw<Model> = (into: object, model: Model) => () => void;
 
-/** Loaders of the drawing code. */
+/** Loader of the drawing code. */
 export interface Drawing {
-  readonly series: () => Promise<Draw<ShownSeries>>;
   readonly map: () => Promise<Draw<ShownMap>>;
 }
 

@@ -1,17 +1,30 @@
-// Charts and maps: drawn by JavaScript, with the same data as a table.
+// Charts and maps, with the same data as a table. Maps are drawn by JavaScript.
 
 import { html } from 'htm/preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { CsvTable } from '../../views/csv.ts';
 import type { Plain, Row, ShownBars, ShownMap, ShownSeries } from '../../views/shown.ts';
 import { BarsView } from './bars.ts';
+import { Chart } from './chart/chart.ts';
+import { Call } from './context.ts';
+import { CsvDownloads } from './downloads.ts';
 import { type Draw, drawingHere } from './drawing.ts';
 import { formatted, unitText, withUnit } from './format.ts';
 import { DataTable, type DrawnColumn } from './table.ts';
 
-export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
+export interface SeriesProps {
+  readonly shown: ShownSeries;
+  /** The values of the lines with these labels, as a table. */
+  readonly csv?: (labels: ReadonlySet<string>) => CsvTable;
+}
+
+export function SeriesView({ shown, csv }: SeriesProps): unknown {
   const { x, y, lines, group } = shown;
+  const [open, setOpen] = useState(false);
+  const [visible, setVisible] = useState<ReadonlySet<string>>(new Set());
   const [place, ...others] = new Set(lines.flatMap(({ points }) => points.map((point) => point.x)));
-  if (place !== undefined && others.length === 0) return html`<${BarsView} shown=${atOnePlace(shown, place)} />`;
+  if (place !== undefined && others.length === 0)
+    return html`<${BarsView} shown=${atOnePlace(shown, place)} csv=${csv && (() => csv(new Set(lines.map(({ label }) => label))))} />`;
   const several = lines.length > 1 || lines.some(({ label }) => label !== '');
   const mixed = y.unit === undefined && lines.some(({ unit }) => unit !== undefined);
   const columns: DrawnColumn[] = [
@@ -25,13 +38,16 @@ export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
       (point): Row => ({ cells: [point.x, ...(several ? [label] : []), point.y, ...(mixed ? [unit ?? null] : [])] }),
     ),
   );
-  const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} />`;
-  const load = drawingHere()?.series;
-  return html`<${Drawn} name="chart" label=${`${shown.title}: ${withUnit(y.title, y.unit)} by ${x.title}`} model=${shown} load=${load} table=${table} />`;
+  const actions = html`<button type="button" class="quiet scripted" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>${open ? 'Hide table' : 'Show as table'}</button>
+    ${csv !== undefined && html`<${CsvDownloads} table=${() => csv(visible)} />`}`;
+  return html`<figure class="drawn">
+    <${Chart} shown=${shown} onVisible=${setVisible} actions=${actions} />
+    <div class=${`drawn-table${open ? ' open' : ''}`}><${DataTable} title=${shown.title} columns=${columns} rows=${rows} /></div>
+  </figure>`;
 }
 
 /** Draws bars instead of lines if all lines have only one point in time. */
-function atOnePlace({ title, x, y, lines }: ShownSeries, place: string | number): ShownBars {
+function atOnePlace({ title, caption, x, y, lines }: ShownSeries, place: string | number): ShownBars {
   const units = new Set(lines.map(({ unit }) => unit ?? y.unit));
   const [unit] = units.size === 1 ? units : [undefined];
   const categories = lines.map(({ label, unit: own, points }) => ({
@@ -39,13 +55,15 @@ function atOnePlace({ title, x, y, lines }: ShownSeries, place: string | number)
     values: [points.find((point) => point.y !== null)?.y ?? null],
   }));
   return {
-    ...{ kind: 'bars', title, omitted: 0, empty: false, categories },
+    ...{ kind: 'bars', title, omitted: 0, empty: false, ordered: false, categories },
+    ...(caption === undefined ? {} : { caption }),
     category: `${x.title} ${formatted(place, x.type)}`,
     bars: [{ name: y.name, title: y.title, type: y.type, ...(unit === undefined ? {} : { unit }) }],
   };
 }
 
 export function MapView({ shown }: { shown: ShownMap }): unknown {
+  const call = useContext(Call);
   const { places, size, colour } = shown;
   const titles = [...new Set(places.flatMap(({ facts }) => facts.map(({ title }) => title)))];
   const columns: DrawnColumn[] = [
@@ -68,8 +86,12 @@ export function MapView({ shown }: { shown: ShownMap }): unknown {
     ];
     return place.link === undefined ? { cells } : { cells, link: place.link };
   });
-  const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} />`;
-  return html`<${Drawn} name="map" label=${`${shown.title}: map`} model=${shown} load=${drawingHere()?.map} table=${table} />`;
+  const named = columns.map(({ title }) => ({ name: title }));
+  const csv = () => ({ columns: named, rows });
+  const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} csv=${csv} />`;
+  return html`${shown.caption && html`<p class="chart-title">${shown.caption}</p>`}
+    <${Drawn} label=${`${shown.caption ?? shown.title}: map`} model=${shown} load=${drawingHere()?.map} table=${table} csv=${csv} />
+    ${call?.source !== undefined && html`<p class="chart-source">${call.source}</p>`}`;
 }
 
 function factText(value: Plain, type: DrawnColumn['type'], unit: string | undefined): string {
@@ -77,11 +99,11 @@ function factText(value: Plain, type: DrawnColumn['type'], unit: string | undefi
 }
 
 interface DrawnProps {
-  readonly name: 'chart' | 'map';
   readonly label: string;
-  readonly model: ShownSeries & ShownMap;
-  readonly load: (() => Promise<Draw<unknown>>) | undefined;
+  readonly model: ShownMap;
+  readonly load: (() => Promise<Draw<ShownMap>>) | undefined;
   readonly table: unknown;
+  readonly csv: () => CsvTable;
 }
 
 /**
@@ -102,7 +124,7 @@ function onceShown(element: object | null, draw: () => void): () => void {
 }
 
 /** A place to draw in, above the table that a button shows. */
-function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
+function Drawn({ label, model, load, table, csv }: DrawnProps): unknown {
   const into = useRef<object>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -126,11 +148,12 @@ function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
   }, [model]);
   const shown = open || failed;
   return html`<figure class="drawn">
-    <div class=${`canvas ${name}`} role="img" aria-label=${label} ref=${into}></div>
+    <div class="canvas map" role="group" aria-label=${label} ref=${into}></div>
     ${failed && html`<p class="note">The drawing failed to load. The table shows the same data.</p>`}
-    <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>
-      ${shown ? 'Hide table' : 'Show as table'}
-    </button>
+    <div class="view-actions">
+      <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>${shown ? 'Hide table' : 'Show as table'}</button>
+      ${!shown && html`<${CsvDownloads} table=${csv} />`}
+    </div>
     <div class=${`drawn-table${shown ? ' open' : ''}`}>${table}</div>
   </figure>`;
 }

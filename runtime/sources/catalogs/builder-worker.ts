@@ -39,7 +39,7 @@ database.exec(`
   CREATE VIRTUAL TABLE terms USING fts5vocab(texts, row);
   CREATE VIRTUAL TABLE placed USING fts5vocab(texts, col);
 `);
-/** Of all rows in the order of their arrival, so it identifies the version of the list. */
+/** Digest of all rows in the order of their arrival. It identifies the version of the list. */
 const digest = createHash('sha256');
 const stage = database.prepare('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 

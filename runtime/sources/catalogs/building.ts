@@ -13,7 +13,7 @@ import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
 const BUILDER_MEMORY_MB = 96;
 const BUILDER_YOUNG_MB = 8;
 const ROWS_A_MESSAGE = 1000;
-/** The data may be under a license that the operator accepted. */
+/** Only the owner may read the file, because a license that the operator accepted may restrict the data. */
 const MODE = 0o600;
 
 /** `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no rows. */

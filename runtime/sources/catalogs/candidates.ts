@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import { PHRASE_SCORES, type RankedQuestion, type WeighedUnit } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Per index query, and in total for the queries that follow with one word less each. */
+/** Maximum rows per index query, and in total over the queries, each of which has one word less than the previous one. */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
 /** If no row has all units, pairs of this many units are queried. */
@@ -74,13 +74,13 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** A separate query, so synonyms do not crowd out the words of the question. */
+/** The original words have a separate query, so that synonyms do not crowd them out. */
 function originalExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const original = phrases.filter(({ score }) => score === PHRASE_SCORES.original);
   return original.length === 0 || original.length === phrases.length ? undefined : expressionOf({ phrases: original });
 }
 
-/** Words and synonyms, without the broader topic. */
+/** Includes words and synonyms, but not the broader topic. */
 function closeExpressionOf({ phrases }: WeighedUnit): string {
   const close = phrases.filter(({ score }) => score > PHRASE_SCORES.broader);
   return expressionOf({ phrases: close.length > 0 ? close : phrases });

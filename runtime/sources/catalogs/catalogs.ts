@@ -26,7 +26,7 @@ export interface ListDefinition {
   readonly id: string;
   /** Source id, for provenance. */
   readonly source: string;
-  /** For messages, such as `World Bank indicators`. */
+  /** Name in messages, such as `World Bank indicators`. */
   readonly title: string;
   /** Milliseconds. */
   readonly lifetime: number;
@@ -72,7 +72,7 @@ export interface CatalogOptions {
 }
 
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
-/** Except after disk failures. */
+/** Pause after a failed fetch. A disk failure causes no pause. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
 const TIME_FOR_ANSWER_MS = 500;
@@ -81,7 +81,7 @@ const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 export class SourceCatalogs {
-  /** Removed at shutdown during replay. */
+  /** During replay, the directory is removed at shutdown. */
   readonly directory: string;
   readonly #options: CatalogOptions;
   readonly #lists = new Map<string, SourceCatalog<unknown>>();
@@ -172,7 +172,7 @@ export class SourceCatalog<Value> {
     return (await this.#ready(call)).get(key);
   }
 
-  /** Best first. Rejects like `search`. */
+  /** Returns the most similar keys first. Rejects like `search`. */
   async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
     return (await this.#ready(call)).nearestKeys(key, count, without);
   }

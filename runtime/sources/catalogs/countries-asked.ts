@@ -14,13 +14,13 @@ interface QuestionCountries {
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Folded names as in the question. */
+  /** Names as the question spells them, folded. */
   readonly names: readonly string[];
 }
 
-/** Country codes count only in capitals. */
+/** Country codes are recognized only in capitals. */
 const CODE = /^[A-Z]{2,3}$/;
-/** Country codes that are also words or common abbreviations. */
+/** Words and common abbreviations that look like country codes. */
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
@@ -56,7 +56,7 @@ function countryMeant({ meaning, length }: NameInText, name: string, words: numb
   return meaning.country;
 }
 
-/** Returns none if the whole question is in capitals. */
+/** Returns no codes if the whole question is in capitals. */
 function codesIn(text: string): Map<string, Country> {
   const found = new Map<string, Country>();
   if (text === text.toUpperCase()) return found;

@@ -20,23 +20,23 @@ export interface KeptFileDefinition<Model> {
   readonly id: string;
   /** Source id, for provenance. */
   readonly source: string;
-  /** For messages, such as `The rates of all days since 1999`. */
+  /** Name in messages, such as `The rates of all days since 1999`. */
   readonly title: string;
   /** Increment it when the model's structure changes. */
   readonly format: number;
-  /** Stored as a hash. A copy from another URL is not used. */
+  /** URL of the file, stored as a hash. A copy from another URL is not used. */
   readonly origin: string;
   /** Milliseconds until a copy in use is revalidated. */
   readonly lifetime: number;
-  /** The same for a copy that does not suffice for a request. */
+  /** Milliseconds until a copy that is insufficient for a request is revalidated. */
   readonly lifetimeOfInsufficient: number;
-  /** Milliseconds for one fetch. */
+  /** Timeout of one fetch in milliseconds. */
   readonly timeout: number;
   /** `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 
-/** Has no caller, so no caller can cancel it for others. */
+/** Context of a fetch. It belongs to no caller, so no caller can cancel the fetch for others. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
 export interface Fetched<Model> {
@@ -47,9 +47,9 @@ export interface Fetched<Model> {
 interface Copy<Model> extends Fetched<Model> {
   /** Milliseconds since 1970; updated when the source confirms the file. */
   fetchedAt: number;
-  /** When it was checked, on the monotonic clock that lifetimes use: a replayed response is old but freshly read. */
+  /** Time of the last check, on the monotonic clock that lifetimes use. A replayed response has an old `fetchedAt` but a recent check. */
   checkedAt: number;
-  /** Of the response's body; undefined for a copy that an older version stored. */
+  /** Digest of the response's body; undefined for a copy that an older version stored. */
   readonly digest: string | undefined;
 }
 
@@ -72,10 +72,10 @@ export interface KeptFileOptions {
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** Longest wait for the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
-/** At the deadline, dispatch would report a timeout of the source. */
+/** Stops waiting this long before the deadline. At the deadline, dispatch would report a timeout of the source. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** Applies whatever the folder's mode is. */
+/** The file is private even if its folder is not. */
 const OWNER_ONLY = 0o600;
 
 export class KeptFile<Model> {
@@ -95,7 +95,7 @@ export class KeptFile<Model> {
     this.#origin = createHash('sha256').update(definition.origin).digest('hex');
   }
 
-  /** Returns immediately. Shared: read only. */
+  /** Returns the model if it is in memory. It is shared: do not modify it. */
   get loaded(): Model | undefined {
     return this.#copy?.model;
   }
@@ -123,7 +123,7 @@ export class KeptFile<Model> {
       return model;
     }
     const due = age >= lifetime;
-    // The caller already has a usable copy. The source's state records the failure.
+    // Ignore a failed refresh: the caller already has a usable copy, and the source's state records the failure.
     if (due && steadyNow() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
     const { fetchedAt, checkedAt, digest } = copy;
     const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
@@ -210,7 +210,7 @@ export class KeptFile<Model> {
       // Another machine's clock may be ahead, which must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()), digest };
     } catch {
-      // No usable copy on disk.
+      // Ignore a missing or unreadable file: the source then has to be queried.
     }
   }
 

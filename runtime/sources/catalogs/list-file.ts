@@ -12,11 +12,11 @@ import { type RankedQuestion, rank } from './ranking.ts';
 
 /** Increment it when the tables or the word analysis change. */
 export const FORMAT = 3;
-/** Share of the question that a hit must cover. */
+/** Minimum share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
-/** Used if no row reaches LEAST_COVERAGE. */
+/** Minimum share if no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
-/** From this many units on, a hit must have this many of the question's words in the title. */
+/** For questions with at least LONG_QUESTION units, LEAST_WORDS of the question's words in the title are also enough for a hit. */
 const LONG_QUESTION = 4;
 const LEAST_WORDS = 2;
 const MOST_COMPARED = 40_000;
@@ -35,9 +35,9 @@ export interface Hit<Value> {
 }
 
 export interface SearchResult<Value> {
-  /** Best first. */
+  /** Sorted by score, best first. */
   readonly hits: Hit<Value>[];
-  /** Matching rows among the candidates. */
+  /** Number of matching rows among the candidates. */
   readonly total: number;
   /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
@@ -118,7 +118,7 @@ export class ListFile<Value> {
     return this.#page.all(limit, offset).map((row) => JSON.parse(String(row['value'])) as Value);
   }
 
-  /** Best first. */
+  /** Returns the most similar keys first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const upperKey = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
@@ -172,7 +172,7 @@ export class ListFile<Value> {
     return this.#rows.all(JSON.stringify(all)) as unknown as Row[];
   }
 
-  /** Ranks ids first and exact titles next, whatever their words weigh. */
+  /** Ranks a matching id first and an exact title next, regardless of the weights of their words. */
   #bonus(row: Row, { text, words }: Question): number {
     if (row.key.toLowerCase() === text.trim().toLowerCase()) return 10;
     return row.plain.split('\n').includes(words) ? 1 : 0;

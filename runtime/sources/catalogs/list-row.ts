@@ -1,23 +1,23 @@
 import type { Language } from '../../lib/text/stemming.ts';
 
 export interface ListRow {
-  /** Ignores case; of two rows with the same key, the later one wins. */
+  /** Case-insensitive. If two rows have the same key, the later one wins. */
   readonly key: string;
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** Weighs less than the title. English unless `contextLanguage` says otherwise. */
+  /** A match here counts less than in the title. The text is English unless `contextLanguage` is set. */
   readonly context?: string | undefined;
   readonly contextLanguage?: Language | undefined;
-  /** Weighs least. */
+  /** A match here counts least. */
   readonly description?: string | undefined;
   /** Prominence in the source, 0 to 1 (default 0.5), to order equal matches. */
   readonly prior?: number | undefined;
-  /** Discontinued. */
+  /** The series is discontinued. */
   readonly ended?: boolean | undefined;
   readonly vintage?: boolean | undefined;
   readonly value: unknown;
 }
 
-/** Read by the builder thread; may have any size. */
+/** A file of rows, which the builder thread reads. It may have any size. */
 export interface FilePart {
   /** Removed after reading. */
   readonly file: string;

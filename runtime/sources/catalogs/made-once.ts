@@ -1,5 +1,5 @@
-// Lets one process fetch a file and the others copy it, if they share a store. If the store is unavailable, sources get one
-// more request and callers notice nothing.
+// Lets one process fetch a file and the others copy it, if they share a store. If the store is unavailable, each process fetches
+// the file itself, and callers are not affected.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedFiles } from '../../store/store.ts';
@@ -46,7 +46,7 @@ export async function madeOnce(
   await make();
 }
 
-/** Returns whether the file was copied, or else who makes it: this process until it releases the lease, or another one. */
+/** Reports whether the file was copied. If not, this process makes the file until it releases the lease, or another process does. */
 async function taken(
   shared: SharedFiles,
   { name, file, isCurrent, signal }: NeededFile,

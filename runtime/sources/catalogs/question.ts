@@ -9,13 +9,13 @@ import { type Phrase, vocabulary } from './vocabulary.ts';
 
 export interface Unit {
   readonly text: string;
-  /** Stemmed in each language. */
+  /** The words, stemmed in each language. */
   readonly original: readonly Phrase[];
   /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
   /** The broader topic, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
-  /** Whether it distinguishes little (rate, number). */
+  /** True for a word that distinguishes little between series, such as rate or number. */
   readonly isWeak: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface Question {
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Titles may contain country names, which must not lower the score. */
+  /** Stems of the question's country names. If a title contains them, they do not lower the score. */
   readonly countryStems: readonly string[];
 }
 
 const LONGEST_QUESTION = 300;
-/** Each word is searched for. */
+/** Limits the cost of a search, because each word is queried. */
 const MOST_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 export function readQuestion(text: string): Question {

@@ -1,4 +1,4 @@
-// Scores a row for a question. Words that are not in the question lower the score, most of all those that narrow the figure
+// Scores a row for a question. Title words that are not in the question lower the score, especially words that narrow the subject
 // (male, youth).
 
 import { type Phrase, vocabulary } from './vocabulary.ts';
@@ -7,7 +7,7 @@ import { type Phrase, vocabulary } from './vocabulary.ts';
 export interface RankedRow {
   readonly titles: string;
   readonly context: string;
-  /** Only needed if titles and context do not match everything. */
+  /** Called only if titles and context do not match the whole question. */
   readonly notes: () => string;
   /** Prominence from 0 to 1, to order equal matches. */
   readonly prior: number;
@@ -15,7 +15,7 @@ export interface RankedRow {
   readonly vintage: boolean;
 }
 
-/** Contains only phrases of the catalog. */
+/** A unit with its weight. `phrases` contains only phrases that occur in the catalog. */
 export interface WeighedUnit {
   readonly text: string;
   readonly weight: number;
@@ -32,7 +32,7 @@ export interface RankedQuestion {
 
 export interface Rank {
   readonly score: number;
-  /** Weighted share of the question, 0 to 1. */
+  /** Weighted share of the question that the row matches, 0 to 1. */
   readonly coverage: number;
   /** Number of matched title words, without weak ones. */
   readonly words: number;
@@ -108,7 +108,7 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
   return { score, coverage, words, missing };
 }
 
-/** Uses each word's best position. */
+/** Scores each word by its best position. */
 function scoreOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
   const wordScores = new Map<string, number>();
   const note = (words: readonly string[], value: number) => {

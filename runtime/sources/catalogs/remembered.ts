@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isObject } from '../../lib/loose-json.ts';
 import { writeWholeSync } from '../../lib/whole-file.ts';
 
-/** The oldest are evicted. */
+/** Maximum number of values. The oldest ones are evicted. */
 const MOST_REMEMBERED = 20_000;
 const MODE = 0o600;
 
@@ -13,7 +13,7 @@ export class Remembered<Value> {
   readonly #isValue: (value: unknown) => value is Value;
   #values: Map<string, Value> | undefined;
 
-  /** @param isValue Invalid values in the file are skipped. */
+  /** @param isValue selects the valid values of the file; invalid ones are skipped */
   constructor(path: string, isValue: (value: unknown) => value is Value) {
     this.#path = path;
     this.#isValue = isValue;
@@ -39,7 +39,7 @@ export class Remembered<Value> {
     try {
       writeWholeSync(this.#path, JSON.stringify(Object.fromEntries(known)), MODE);
     } catch {
-      // On a full or read-only disk, the next start needs one more request.
+      // Ignore a full or read-only disk: the next start then needs one more request.
     }
   }
 

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '../../lib/duration.ts';
 import { noteOf } from '../client/download.ts';
 
-/** An older download has probably changed at the source. */
+/** The source has probably changed the file of an older download. */
 const LONGEST_LEFT_MS = 7 * DAY_MS;
 
 /** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */
@@ -20,7 +20,7 @@ export async function partOf(file: string): Promise<string> {
     const pid = left.startsWith(`${name}.`) ? /^\.(\d+)\.part$/.exec(left.slice(name.length))?.[1] : undefined;
     if (pid === undefined || isAlive(Number(pid))) continue;
     const from = join(folder, left);
-    // The process that moves the note owns the part.
+    // If several processes try, the one that moves the note gets the partial file.
     const isOurs = await rename(noteOf(from), noteOf(own)).then(
       () => true,
       () => false,

@@ -16,7 +16,7 @@ interface VocabularyFile {
 /** Stemmed words. */
 export type Phrase = readonly string[];
 
-/** Excludes the phrase itself. */
+/** Related phrases, without the phrase itself. */
 export interface Said {
   readonly synonyms: readonly Phrase[];
   /** Broader concepts, such as unemployment for the unemployment rate. */

@@ -1,5 +1,5 @@
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  // Set by fetch.ts for a truncated body.
+  // fetch.ts sets this header for a truncated body.
   'almanac-cut',
   'content-type',
   'content-language',
@@ -12,7 +12,7 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
 
-/** By lowercase name. */
+/** Values by lowercase header name. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {

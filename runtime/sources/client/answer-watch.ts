@@ -9,7 +9,7 @@ import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
-/** Parsing a larger response a second time is too slow. */
+/** Larger responses are not checked, because parsing them a second time is too slow. */
 const LARGEST_BODY = 256 * 1024;
 /** Minimum interval between two checks of one kind of response. */
 const PAUSE_MS = 1_000;
@@ -17,10 +17,10 @@ const PAUSE_MS = 1_000;
 const MOST_KINDS = 40;
 const MOST_COUNTED = 50;
 const LONGEST_EXAMPLE = 80;
-/** Most distinct values of a closed set. */
+/** Maximum number of distinct values of a closed set. */
 const MOST_WORDS = 12;
 
-/** Counted since the process started. */
+/** A deviation, counted since the process started. */
 export interface CountedDrift {
   readonly kind: string;
   readonly field: string;
@@ -41,7 +41,7 @@ export interface WatchedAnswer {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: Buffer;
-  /** The request. Values that occur in it are never kept. */
+  /** The request as text. Values that occur in it are never kept. */
   readonly requestText: string;
 }
 
@@ -55,7 +55,7 @@ export class AnswerWatch {
     this.#pauseMs = pauseMs;
   }
 
-  /** Runs later, so no caller waits for it. */
+  /** Schedules a check for later, so no caller waits for it. */
   look(answer: WatchedAnswer): void {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
@@ -138,7 +138,7 @@ function driftOf({ portrait, answers }: Known, now: ResponseShape): SchemaDrift[
   return [...shape, ...content];
 }
 
-/** Once the shape is known, a change does not alter it. */
+/** Merges two shapes. Once the shape counts as known, deviations do not change it. */
 function merged(a: ResponseShape, b: ResponseShape, isKnown: boolean): ResponseShape {
   const paths = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
   const fields = [...paths].map((path): [string, FieldShape] => {

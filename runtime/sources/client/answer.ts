@@ -13,16 +13,16 @@ import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, readInWorker } from './reading-thread.ts';
 
-/** Estimate: the body plus its parsed form. */
+/** Estimated memory of a body and its parsed form, per byte of the body. */
 const BYTES_PER_BODY_BYTE = 4;
 const BYTES_PER_MODEL_BYTE = 3;
 
 declare const registered: unique symbol;
 
-/** Runs in the caller's thread. */
+/** Reads a response in the caller's thread. */
 export type Reader<Value> = (answer: Answer) => Value;
 
-/** Listed in a module's `reads`. Runs in the worker for large bodies; its result is cached and shared. */
+/** Reader that a module exports in `reads`. For large bodies it runs in the worker. The result is cached and shared. */
 export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
 export class Stored {
@@ -30,9 +30,9 @@ export class Stored {
   readonly headers: AnswerHeaders;
   /** Milliseconds since 1970. A 304 updates it. */
   fetchedAt: number;
-  /** When it was checked, on the monotonic clock that cache lifetimes use: a replayed response is old but freshly read. */
+  /** Time of the last check, on the monotonic clock that cache lifetimes use. A replayed response has an old `fetchedAt` but a recent check. */
   checkedAt: number;
-  /** The response must not be served again. */
+  /** True if the response must not be served again. */
   unreadable = false;
   #body: Buffer;
   #digest: string | undefined;
@@ -49,12 +49,12 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
-  /** For uses that outlive the reading of this response. */
+  /** Copies the response for uses that outlive its reading. */
   copy(): Stored {
     return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
   }
 
-  /** The body is in the worker thread. */
+  /** True after the body was transferred to the worker thread. */
   get isTransferred(): boolean {
     return this.#modelBytes > 0;
   }
@@ -132,12 +132,12 @@ export class Stored {
     }
   }
 
-  /** Afterwards `modelOf` has the value and the body is released. */
+  /** Reads the body in the worker thread. Afterwards `modelOf` has the value, and the body is released. */
   async readInWorker<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
-    // Other code uses the rest of a larger buffer.
+    // Copy a body that is part of a larger buffer, because other code uses the rest.
     const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
-    // Computed while the body is here.
+    // Compute the digest before the body is transferred.
     void this.digest;
     const body = new Uint8Array(owned.buffer as ArrayBuffer);
     this.#body = Buffer.alloc(0);
@@ -168,7 +168,7 @@ export class Answer {
   readonly provenance: Provenance;
   readonly #stored: Stored;
 
-  /** @param freshFor milliseconds since the last check */
+  /** @param freshFor lifetime in milliseconds from the last check */
   constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
     const { fetchedAt, checkedAt, digest } = stored;

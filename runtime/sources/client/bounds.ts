@@ -1,9 +1,9 @@
 // Limits checked before a body is parsed. Parsing memory depends on the number of values, not bytes (48 MB of `{},` become
 // gigabytes), and a thread that runs out of memory kills the process.
 
-/** Including names; 5 million of the smallest objects take about 400 MB. */
+/** Maximum number of values, including names. 5 million of the smallest objects take about 400 MB. */
 const MOST_VALUES = 5_000_000;
-/** Readers recurse into values. */
+/** Maximum depth, because readers recurse into values. */
 const DEEPEST = 200;
 const MOST_TAGS = 2_000_000;
 

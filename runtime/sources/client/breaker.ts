@@ -11,9 +11,9 @@ import { steadyNow } from '../../lib/steady.ts';
 
 export interface FailedRequest {
   readonly key: string;
-  /** A network counts as one caller. Undefined for the server's own requests. */
+  /** The caller. All callers of one network count as one. Undefined for the server's own requests. */
   readonly holder: string | undefined;
-  /** Failure to connect affects every caller. */
+  /** True if the connection failed, which affects every caller. */
   readonly unreachable: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface Pass {
   readonly probe: boolean;
 }
 
-/** Limits `Retry-After`, so a mistyped date cannot disable a source. */
+/** Maximum `Retry-After`, so a wrong date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** For callers rejected during a probe. */
+/** Suggested wait for callers that are rejected during a probe. */
 const PROBE_WAIT_MS = 1000;
 /** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;
@@ -52,7 +52,7 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** A request arrived since the circuit opened. An idle server does not probe. */
+  /** True if a request arrived since the circuit opened. An idle server does not probe. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -70,17 +70,17 @@ export class Breaker {
     return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
-  /** Since the process started. Extending a window does not count. */
+  /** Number of openings since the process started. Extending a window does not count. */
   get openings(): Readonly<Record<OpeningCause, number>> {
     return { ...this.#openings };
   }
 
-  /** Openings that the health check prevented. */
+  /** Number of openings that the health check prevented. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }
 
-  /** Milliseconds; 0 if a request or probe may be sent now. */
+  /** Returns the wait in milliseconds, or 0 if a request or probe may be sent now. */
   closedFor(now = steadyNow()): number {
     if (this.#state === 'closed') return 0;
     this.#wanted = true;
@@ -119,7 +119,7 @@ export class Breaker {
     else if (this.#isBroken()) this.#suspect(now);
   }
 
-  /** Another process reported the source as blocked. */
+  /** Opens the circuit because another process reported the source as blocked. */
   heard(milliseconds: number, now = steadyNow()): void {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
@@ -155,7 +155,7 @@ export class Breaker {
     this.#failed.clear();
   }
 
-  /** Skips the check if no caller is waiting. */
+  /** Schedules a health check, which is skipped if no caller is waiting. */
   #askLater(isWell: HealthCheck): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -172,7 +172,7 @@ export class Breaker {
     return holders.size > 1 || holders.has(undefined) || failed.every(({ unreachable }) => unreachable);
   }
 
-  /** The request ended for a reason on our side: the next one takes over the probe. */
+  /** Ends a request that failed for a reason on our side. If it was the probe, the next request becomes the probe. */
   left(pass: Pass): void {
     if (pass.epoch === this.#epoch && pass.probe) this.#openUntil(0);
   }
@@ -183,7 +183,7 @@ export class Breaker {
     if (milliseconds > 0) this.#onOpen(milliseconds);
   }
 
-  /** @param cause undefined if only a probe is passed on */
+  /** @param cause undefined if the next request only takes over a probe */
   #closeUntil(until: number, cause: OpeningCause | undefined): void {
     if (this.#state !== 'open' && cause !== undefined) this.#openings[cause]++;
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;

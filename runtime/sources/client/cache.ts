@@ -7,7 +7,7 @@ import { ageOf } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
 
-/** Larger if a single response may be larger. */
+/** Cache size per source. Sources with larger responses get more. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 1024;
 
@@ -29,7 +29,7 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: SourcePolicy) {
-    // Few sources keep complete large bodies, and only for a few requests.
+    // Large limits are affordable: few sources keep complete large bodies, and only for a few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
@@ -57,18 +57,18 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // Last checked before the clock was set back: serve it only if the source fails.
+  // The response was checked before the clock was set back, so serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }
 
-/** Milliseconds after its last check. */
+/** Returns how many milliseconds after its last check a response is fresh. */
 export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
-/** Has a short lifetime because the resource may appear soon. */
+/** True for a response that reports no result. It has a short lifetime, because the resource may appear soon. */
 function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }

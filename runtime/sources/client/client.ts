@@ -23,10 +23,10 @@ import { UNCHANGED, type Validators } from './request-sender.ts';
 import type { SharedAnswers } from './sharing.ts';
 import type { Holder, Source, SourceHealth } from './source.ts';
 
-/** A poller has no caller. */
+/** Context of a request. `caller` is absent for pollers. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
   Partial<Pick<Call, 'caller' | 'asking'>> & {
-    /** Bypasses the cache: a poller would mistake an older response for a change. */
+    /** Bypasses the cache, because a poller would mistake an older response for a change. */
     readonly newest?: boolean;
   };
 
@@ -41,7 +41,7 @@ interface Fetched {
 
 const NOT_KEPT: SourceCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
-/** `Lifetime` lists those that the manifest declares. */
+/** `Lifetime` is the union of the lifetime names that the manifest declares. */
 export class SourceClient<Lifetime extends string = string> {
   readonly policy: SourcePolicy;
   readonly #source: Source;
@@ -83,7 +83,7 @@ export class SourceClient<Lifetime extends string = string> {
     return (await this.#answer(prepared, call)).parsed(read);
   }
 
-  /** For bytes that are stored elsewhere (files, archives). Rejects like `read`. */
+  /** Requests bytes that the caller stores itself (files, archives). Rejects like `read`. */
   get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
@@ -92,19 +92,19 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#answer(preparePost(request), call);
   }
 
-  /** No key is needed during replay. */
+  /** True during replay, which needs no keys. */
   get replaying(): boolean {
     return this.#source.replaying;
   }
 
-  /** Bypasses the cache. Rejects like `read` and then leaves no file. */
+  /** Downloads to a file and bypasses the cache. If it rejects (like `read`), it leaves no file. */
   async download(request: SourceRequest<Lifetime>, download: Download): Promise<Pick<Stored, 'fetchedAt'>> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
     const fetched = await this.#source.fetch(prepared, {}, cacheKey(prepared));
     return fetched === UNCHANGED ? { fetchedAt: Date.now() } : fetched;
   }
 
-  /** For sources with their own credential exchange. Throws `not_configured`. */
+  /** Returns a key, for sources with their own credential exchange. Throws `not_configured`. */
   key(env: string): string {
     return this.#source.keys.value(env);
   }
@@ -114,7 +114,7 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#source.keep(path, body);
   }
 
-  /** For collectors that bypass this client (WebSocket). */
+  /** Returns the base address, for collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#source.baseAddress(host);
   }
@@ -188,7 +188,7 @@ export class SourceClient<Lifetime extends string = string> {
     return flight;
   }
 
-  /** Prefers another process's response. */
+  /** Uses another process's response if one exists or is on its way. Otherwise sends the request. */
   async #together(
     shared: SharedAnswers,
     key: string,
@@ -247,8 +247,8 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /**
-   * Shares a response for as long as it may be served, unless its body was released. Does not block: a turn that ends after
-   * this call ends only once the response is stored.
+   * Shares a response for as long as it may be served, unless its body was released. Does not wait: if the turn ends later, the other
+   * processes still see its end only once the response is stored.
    */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
@@ -264,7 +264,7 @@ export class SourceClient<Lifetime extends string = string> {
   }
 }
 
-/** Not retried: the source would do so again. */
+/** The request is not retried, because the source would repeat the wrong response. */
 function anotherAnswer(source: string): SourceFailure {
   const detail = `${source}: the response does not match the request.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });

@@ -10,14 +10,14 @@ import { Source, type SourceTransition } from './source.ts';
 export interface SourceClientsOptions {
   /** Defaults to `process.env`. */
   readonly environment?: Environment;
-  /** For the User-Agent header. */
+  /** Version in the User-Agent header. */
   readonly version: string;
   /** URL or email address that sources can contact. */
   readonly contact?: string | undefined;
-  /** For sources with `scope: cluster`. Without it, each process counts its own requests. */
+  /** Counts requests of all processes, for sources with `scope: cluster`. If absent, each process counts its own requests. */
   readonly clusterRate?: ClusterRate;
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** Messages for callers by source id. */
+  /** Reasons why sources are disabled, by source id. Callers receive them. */
   readonly off?: Readonly<Record<string, string>>;
   readonly onTransition?: (transition: SourceTransition) => void;
   /** `ms` includes retries; undefined if the source failed. */
@@ -29,7 +29,7 @@ export interface SourceClients {
   client(id: string): SourceClient;
   /** Contains only sources that were queried. */
   state(): Readonly<Record<string, SourceState>>;
-  /** For the clock during replay. */
+  /** Dates of the recordings, to which the clock is set during replay. */
   readonly recordedDates: RecordedDates | undefined;
   close(): void;
 }

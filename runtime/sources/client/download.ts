@@ -13,7 +13,7 @@ interface Note {
   readonly address: string;
   /** A strong ETag or the Last-Modified date. */
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
-  /** Bytes of the complete file. */
+  /** Size of the complete file in bytes. */
   readonly total: number;
 }
 
@@ -27,7 +27,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** If Last-Modified is this recent, another change may follow within the same second (RFC 9110, 8.8.2.2). */
+/** A more recent Last-Modified date is not used, because another change may follow within the same second (RFC 9110, 8.8.2.2). */
 const SETTLED_MS = 60_000;
 /** Statuses after which a download cannot be resumed. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
@@ -42,7 +42,7 @@ export interface Begun {
   /** Hash of the address without keys. */
   readonly address: string;
   readonly part: Part | undefined;
-  /** Request the rest, or the complete file if it has changed. */
+  /** Headers that request the rest, or the complete file if it has changed. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -63,21 +63,21 @@ async function begunPart(file: string, address: string): Promise<Part | undefine
     const { size } = await stat(file);
     const note = JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
     if (note.address !== address || size === 0 || size > note.total) return undefined;
-    // The last byte of a complete file shows whether it is unchanged.
+    // If the file is complete, request its last byte, to learn whether the file has changed.
     return { size: Math.min(size, note.total - 1), note };
   } catch {
     return undefined;
   }
 }
 
-/** The bytes on disk are not content-encoded, so request the rest in the same form. */
+/** Requests the rest without content encoding, because the bytes on disk have none. */
 function rangeHeaders({ size, note }: Part): Record<string, string> {
   return { range: `bytes=${size}-`, 'if-range': note.validator[1], 'accept-encoding': 'identity' };
 }
 
 /**
- * Keeps what a later download can resume.
- * @param isUseless the response could not be read, or the disk is full
+ * Keeps the partial file if a later download can resume it.
+ * @param isUseless true if the response could not be read or the disk is full
  */
 export async function leavePart(
   { download: { file }, part }: Begun,
@@ -104,7 +104,7 @@ async function removePart(file: string): Promise<void> {
 
 export interface Saving extends Omit<Begun, 'headers'> {
   readonly source: string;
-  /** For an unsuccessful response, which is read into memory. */
+  /** Limit for an unsuccessful response, which is read into memory. */
   readonly maxBody: number;
   readonly answered: () => Answered | undefined;
 }
@@ -211,7 +211,7 @@ class Target {
   }
 }
 
-/** Requires a validator and a known length. */
+/** Returns undefined if the response lacks a validator or a length. */
 function noteFor(address: string, headers: Answered['headers']): Note | undefined {
   const total = lengthOf(headers);
   if (total === undefined || isEncoded(headers)) return undefined;
@@ -250,13 +250,13 @@ function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }
 
-/** The next attempt restarts the download. */
+/** Reports that the download cannot be resumed. The next attempt restarts it. */
 function otherwise(source: string, why: string): SourceFailure {
   const detail = `${source}: cannot resume the download because ${why}; restarting it.`;
   return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
 }
 
-/** Our own limit, which the breaker does not count. */
+/** Reports that the body exceeds our own limit. The breaker does not count this. */
 export function tooLarge(source: string, most: number): Problem {
   const detail = `${source}: the response is larger than ${most} bytes. Request less data.`;
   return new Problem('upstream_invalid_response', detail);

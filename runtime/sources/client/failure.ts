@@ -13,7 +13,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   /** `Retry-After` of the source. */
   readonly waitMs: number | undefined;
   readonly unreachable: boolean;
-  /** The source answers other requests. */
+  /** True if only this request fails and the source answers others. */
   readonly isOfRequest: boolean;
 
   constructor(
@@ -42,7 +42,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   }
 }
 
-/** Circuit open, `Retry-After` pending, or our own limits reached. Says nothing about the source's health. */
+/** For an open circuit, a pending `Retry-After`, or our own limits. Says nothing about the source's health. */
 export function unavailable(
   source: string,
   why: string,
@@ -53,7 +53,7 @@ export function unavailable(
   return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
 }
 
-/** A failure of our own store says nothing about the source. */
+/** True for a failure of our own store, which says nothing about the source. */
 export function isUncounted(error: unknown): boolean {
   return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }
@@ -62,12 +62,12 @@ export function tooLate(source: string): Problem<'upstream_timeout'> {
   return new Problem('upstream_timeout', `${source}: no response within the time limit of this call.`);
 }
 
-/** Allows a stale response instead. */
+/** True for problems after which a stale response may be served instead. */
 export function isSourceProblem(error: unknown): error is Problem {
   return error instanceof Problem && error.code.startsWith('upstream_');
 }
 
-/** At least 1, for `Retry-After`. */
+/** Rounds up to whole seconds for `Retry-After`, at least 1. */
 export function seconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }

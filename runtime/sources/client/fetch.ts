@@ -15,12 +15,12 @@ export interface HttpExchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** A redirect must preserve these. */
+  /** Query parameters with keys, which are added again after a redirect. */
   readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
-  /** Includes redirects and body. */
+  /** Timeout including redirects and body. */
   readonly requestMs: number;
-  /** Bytes after decompression. */
+  /** Maximum number of bytes after decompression. */
   readonly maxBody: number;
   readonly download?: Download | undefined;
   readonly mostLines?: number | undefined;
@@ -33,7 +33,7 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Redirects must stay on the same host. */
+/** Maximum number of redirects, all of which must stay on the same host. */
 const MOST_REDIRECTS = 3;
 
 /** Maximum informational (1xx) responses. */
@@ -95,7 +95,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     refuseRedirect(source, response, url);
     const { 'almanac-cut': _, ...received } = response.headers;
     return {
-      // A resumed download is complete at the end.
+      // Report 200 for a resumed download, because the file is complete now.
       status: download !== undefined && response.statusCode === 206 ? 200 : response.statusCode,
       headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
       body: bytes,
@@ -137,7 +137,7 @@ async function readBody(
   return { bytes: Buffer.concat(chunks, size), cut: false };
 }
 
-/** Ignores line breaks inside double quotes. */
+/** Counts lines, but not line breaks inside double quotes. */
 class LineCounter {
   readonly #most: number;
   #lines = 0;
@@ -147,7 +147,7 @@ class LineCounter {
     this.#most = most;
   }
 
-  /** Undefined until the last requested line ends. */
+  /** Returns the end of the last requested line, or undefined if it is not in this chunk. */
   end(chunk: Uint8Array): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at];

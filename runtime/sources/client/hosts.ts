@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
-/** By host name. */
+/** Base addresses by the manifest's host names. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**
@@ -40,7 +40,7 @@ function baseAddress(text: string, from: string): URL {
 // Dot segments, also percent-encoded, move up; a backslash counts as a slash; ? and # end the path.
 const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
 
-/** Throws Problem `invalid_arguments` for a path that would leave `base`: a second check of callers' values. */
+/** Throws Problem `invalid_arguments` for a path that would leave `base`. This is a second check, after the encoding of callers' values. */
 export function addressOf(base: URL, path: string): URL {
   const url = new URL(base);
   const root = base.pathname.replace(/\/$/, '');

@@ -8,7 +8,7 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
-/** Temporary failures. */
+/** Statuses of temporary failures. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
@@ -70,7 +70,7 @@ function keyHint(variables: readonly string[]): string {
   return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
 }
 
-/** Undefined if the header is absent, zero or invalid. */
+/** Returns undefined if the header is absent, zero or invalid. */
 export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;
@@ -91,7 +91,7 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
     throw invalid(source, `expected ${expect}, got an HTML page.`);
   }
   if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'expected XML, got something else.');
-  // Large bodies are parsed only once, by their reader.
+  // Skip large bodies, which only their reader parses.
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 

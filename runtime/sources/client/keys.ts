@@ -9,14 +9,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Precedes the request's path: empty, or path parts with leading slashes. */
+  /** Prefix of the request's path: empty, or segments with leading slashes. */
   readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
 
 const REDACTED = 'REDACTED';
-/** Shorter values (a public test key such as `123`) also occur in unrelated text. */
+/** Shorter values (a public test key such as `123`) are not redacted, because they also occur in unrelated text. */
 const SHORTEST_SECRET = 6;
 
 export class Keys {
@@ -53,7 +53,7 @@ export class Keys {
     return this.missing === undefined;
   }
 
-  /** For sources with their own credential exchange. Throws `not_configured`. */
+  /** Returns a key, for sources with their own credential exchange. Throws `not_configured`. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
     if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);

@@ -11,10 +11,10 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** Used if the shared counter is unavailable. */
+/** Suggested wait if the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
-/** For sources with `scope: cluster`. */
+/** Request rate of all processes together, for sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
    * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved.
@@ -98,7 +98,7 @@ export class ProcessRate {
     this.#rate = rate;
   }
 
-  /** As `ClusterRate.take`. */
+  /** Like `ClusterRate.take`. */
   take(longestWaitMs: number, now = steadyNow()): number {
     const { requests, per } = this.#rate;
     const oldest = this.#starts.length < requests ? undefined : this.#starts[this.#starts.length - requests];
@@ -110,7 +110,7 @@ export class ProcessRate {
   }
 }
 
-/** Counted per process or cluster. */
+/** Request rate of a source, counted per process or per cluster. */
 export class Rate {
   readonly #source: string;
   readonly #rate: SourceRate | undefined;
@@ -136,7 +136,7 @@ export class Rate {
     await sleep(wait);
   }
 
-  /** Without the shared count the source is not queried, because its rate limit must hold. */
+  /** Rejects if the shared counter is unavailable, because the rate limit could be exceeded. */
   async #takeShared(cluster: ClusterRate, rate: SourceRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
@@ -156,7 +156,7 @@ const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MIN
 export class RetryBudget {
   #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
-  /** Run this once per call. */
+  /** Must be called once per call. */
   deposit(): void {
     const { tokens, at } = this.#bucket;
     this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };

@@ -5,11 +5,11 @@ import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from '
 
 export interface PackedModel {
   readonly serialized: Uint8Array<ArrayBuffer>;
-  /** Pass these as the transfer list. */
+  /** The transfer list. */
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** Copying smaller buffers is cheaper. */
+/** Smaller buffers are copied, which is cheaper. */
 const LEAST_HANDED_OVER_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;

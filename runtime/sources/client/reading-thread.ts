@@ -6,13 +6,13 @@ import { MINUTE_MS } from '../../lib/duration.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
-/** Bytes. */
+/** Largest body that is read in the caller's thread, in bytes. */
 export const LARGEST_BODY_READ_HERE = 1_000_000;
-/** Bodies within the limits of bounds.ts need less. */
+/** Memory limit of the worker. Bodies within the limits of bounds.ts need less. */
 const WORKER_MEMORY_MB = 1536;
 /** Timeout for reading one body. */
 const LONGEST_READING_MS = 20_000;
-/** An idle worker keeps the modules of every source it has read. */
+/** An idle worker is stopped after this time, because it keeps the modules of every source it has read. */
 const IDLE_MS = MINUTE_MS;
 
 interface Place {
@@ -93,7 +93,7 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  // A stopped worker's reading has already failed.
+  // Ignore a stopped worker, whose reading has already failed.
   started.on('message', (outcome: ReadingOutcome) => {
     if (started === worker) settle(outcome);
   });

@@ -39,7 +39,7 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-/** The source confirmed the cached response (304). */
+/** Result if the source confirmed the cached response (304). */
 export const UNCHANGED = Symbol('unchanged');
 
 export class RequestSender {
@@ -65,7 +65,7 @@ export class RequestSender {
     return this.#requests;
   }
 
-  /** For collectors that bypass this client (WebSocket). */
+  /** Returns the base address, for collectors that bypass this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
     if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);
@@ -122,7 +122,7 @@ export class RequestSender {
         return answer;
       },
     ).catch((error: unknown) => {
-      // After queueing or an earlier attempt, a timeout would not show that the source is slow.
+      // If the request was queued or attempted before, a timeout does not show that the source is slow.
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });

@@ -5,40 +5,40 @@ export type QueryValue = string | number | boolean;
 /** Undefined parameters are omitted. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-/** Sets the Accept header. An HTML page instead is a failure of the source. */
+/** Determines the Accept header. An HTML page counts as a failure of the source, unless the form is `html`. */
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
 export interface SourceRequest<Lifetime extends string = string> {
-  /** Default: `default`. */
+  /** Name of the manifest's host. Default: `default`. */
   readonly host?: string;
-  /** Below the base address, with a leading slash. Encode callers' values. */
+  /** Path below the base address, with a leading slash. The module must encode callers' values. */
   readonly path: string;
   /** Omits undefined values; lists repeat the parameter. */
   readonly query?: Query;
-  /** Default: `bytes`. Invalid JSON is a failure of the source and retried. */
+  /** Default: `bytes`. Invalid JSON counts as a failure of the source and is retried. */
   readonly expect?: ExpectedForm;
-  /** Default: 200 to 299. Any other status is a failure of the source. */
+  /** Accepted statuses. Default: 200 to 299. Any other status is a failure of the source. */
   readonly accept?: readonly number[];
   /**
    * An empty body means "no matches": status 200 becomes 204, which is accepted too. Otherwise an empty body is a failure of
    * the source.
    */
   readonly mayBeEmpty?: boolean;
-  /** The client adds keys. */
+  /** Additional headers. The client adds keys. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For endless responses. Ignores line breaks inside double quotes. A truncated response has the header `almanac-cut`. */
+  /** Maximum number of lines, for endless responses. Ignores line breaks inside double quotes. A truncated response has the header `almanac-cut`. */
   readonly mostLines?: number;
   /** `none` disables caching (tokens). */
   readonly lifetime?: Lifetime | 'none';
-  /** For responses that contain a token. */
+  /** Prevents recording, for responses that contain a token. */
   readonly unrecorded?: boolean;
 }
 
 export interface ReadRequest<Value, Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body?: RequestBody;
   /**
-   * Sources sometimes answer another request. If false, the call fails with `upstream_invalid_response` and nothing is cached.
-   * Equal requests must have equal conditions.
+   * Checks that the response belongs to the request, because sources sometimes return that of another one. If false, the call fails
+   * with `upstream_invalid_response` and nothing is cached. Equal requests must have equal conditions.
    */
   readonly answers?: (value: Value) => boolean;
 }
@@ -54,30 +54,30 @@ export interface PostRequest<Lifetime extends string = string> extends SourceReq
 }
 
 export interface Download {
-  /** Readable only by its owner. A failed download removes it, or keeps it with a note so the next download can resume. */
+  /** Path of a file that only its owner can read. A failed download removes it, or keeps it with a note so the next download can resume. */
   readonly file: string;
   readonly mostBytes: number;
   /** Timeout in milliseconds. */
   readonly longest: number;
-  /** The download rejects with the signal's reason. */
+  /** Aborts the download, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (bytes: number, of: number | undefined) => void;
 }
 
-/** Contains the body as sent, cached and recorded. */
+/** A request whose body is already in the form that is sent, cached and recorded. */
 export interface PreparedRequest extends SourceRequest {
   readonly download?: Download;
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
-  /** Two readers of one request produce two cache entries. */
+  /** Name of the reader. Two readers of one request produce two cache entries. */
   readonly reader?: string;
   /**
    * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success
    * status, the request fails and is retried.
    */
   readonly judge?: (answer: Answer) => unknown;
-  /** Called before reading may release the body. */
+  /** Called before a reader may release the body. */
   readonly onWhole?: (whole: Stored) => void;
 }
 
@@ -114,8 +114,8 @@ export function parameters(query: Query | undefined): [string, string][] {
 }
 
 /**
- * Excludes credentials, which are the same for every caller. Built without URLSearchParams, which would be most of the cost of
- * a cached call.
+ * The key excludes credentials, which are the same for every caller. It is built without URLSearchParams, which would take most of the
+ * time of a cached call.
  */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;

@@ -1,23 +1,23 @@
 // Describes the structure of a response without its content: format, field types, and list lengths. Responses are untrusted:
 // the traversal is iterative and bounded.
 
-/** Maximum per response. */
+/** Maximum number of values visited per response. */
 const MOST_VALUES = 5_000;
-/** Per list; also the most distinct fields. */
+/** Maximum number of items per list, and of distinct fields. */
 const MOST_ITEMS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 12;
-/** Maximum per field, and their maximum length. */
+/** Maximum number of distinct values per field, and their maximum length. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
-/** Covers all occurrences of a field. */
+/** Describes all occurrences of a field. */
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
-  /** Present in every object at its path. */
+  /** True if the field is present in every object at its path. */
   readonly always: boolean;
   /** Median absolute value, without zeros. */
   readonly size?: number;
@@ -33,7 +33,7 @@ export interface FieldShape {
 
 export interface ResponseShape {
   readonly form: Form;
-  /** By path: `items[].name`. */
+  /** Fields by path, such as `items[].name`. */
   readonly fields: Readonly<Record<string, FieldShape>>;
 }
 
@@ -72,7 +72,7 @@ interface Traversal {
 /** Merges names that are numbers or cube keys: `value.*`. */
 function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
-  /** A field that occurs as often as its objects is always present. */
+  /** Number of objects per path. A field that occurs equally often is present in all of them. */
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
@@ -184,7 +184,7 @@ function xmlFields(text: string): Record<string, FieldShape> {
   return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
 }
 
-/** A quoted separator only loses the size of its column. */
+/** Splits at every separator. A quoted separator only makes the size of its column unknown. */
 function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)

@@ -1,14 +1,14 @@
-// Compares two response shapes. A renamed field is a missing name and a new sibling.
+// Compares two response shapes. A renamed field appears as a missing field and a new sibling.
 
 import type { FieldShape, ResponseShape } from './response-shape.ts';
 
 export interface SchemaDrift {
   readonly kind: string;
-  /** Path; empty for the response itself. */
+  /** Path of the field; empty for the response itself. */
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** New fields and values break nothing. */
+  /** Set for new fields and values, which break nothing. */
   readonly news?: true;
 }
 
@@ -17,7 +17,7 @@ const OTHER_SCALE = 50;
 /** A list that lost more than this share counts as truncated. */
 const LEAST_SHARE = 0.6;
 
-/** For responses to any requests of one kind. */
+/** Compares responses to different requests of one kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [
@@ -26,7 +26,7 @@ export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrif
   ];
 }
 
-/** For responses to the same request: also compares number sizes, years, orders, values and list lengths. */
+/** Compares responses to the same request. Also compares number sizes, years, orders, values and list lengths. */
 export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;

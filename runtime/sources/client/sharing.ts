@@ -8,14 +8,14 @@ export type Turn =
   | { readonly kind: 'ours'; done(): void }
   /** Resolves when the other process is done or after a timeout. */
   | { readonly kind: 'theirs'; readonly over: Promise<void> }
-  /** No coordination is available. */
+  /** The processes cannot coordinate now, so this one sends the request. */
   | { readonly kind: 'alone' };
 
 /** `key` is never stored in clear text. */
 export interface SharedAnswers {
   /** Never rejects. */
   find(source: string, key: string): Promise<Stored | undefined>;
-  /** Does not block. A turn ended afterwards is over only once the response is stored. */
+  /** Does not wait. If a turn ends afterwards, other processes see its end only once the response is stored. */
   keep(source: string, key: string, stored: Stored, milliseconds: number): void;
   /** Never rejects. */
   turn(source: string, key: string): Promise<Turn>;

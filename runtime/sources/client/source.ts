@@ -22,9 +22,9 @@ const LONGEST_HEALTH_CHECK_MS = 10_000;
 
 export interface SourceOptions extends RequestSenderOptions {
   readonly clusterRate: ClusterRate | undefined;
-  /** Open circuits of all processes. */
+  /** Exchanges open circuits with other processes. */
   readonly circuits?: SharedCircuits | undefined;
-  /** Why the operator has not enabled it. */
+  /** Reason why the source is not enabled. */
   readonly off?: string | undefined;
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
   /** `ms` includes retries; undefined if the source failed. */
@@ -54,21 +54,21 @@ export interface SourceHealth {
   readonly configured: boolean;
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** Since the process started, by cause. */
+  /** Openings of the circuit since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
   /** Openings that the health check prevented. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
-  /** Includes retries. */
+  /** Number of requests, including retries. */
   readonly requests: number;
-  /** Failures of the source. */
+  /** Number of requests that the source failed to answer. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
-  /** Details may contain callers' arguments. */
+  /** Omits the failure's detail, which may contain callers' arguments. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
-  /** Fields that have changed. */
+  /** Changed fields in the source's responses. */
   readonly departures: readonly CountedDrift[];
   /** Start of uninterrupted failures in milliseconds since 1970; undefined while the source answers. */
   readonly failingSince: number | undefined;
@@ -107,12 +107,12 @@ export class Source {
     return this.#asker.keys;
   }
 
-  /** Replay uses no keys, queue or circuit breaker. */
+  /** True during replay, which uses no keys, queue or circuit breaker. */
   get replaying(): boolean {
     return this.#options.replay !== undefined;
   }
 
-  /** Recordings must be complete, so no conditional requests are sent. */
+  /** True while recording. Recordings must be complete, so no conditional requests are sent. */
   get recording(): boolean {
     return this.#options.recordTo !== undefined;
   }
@@ -135,7 +135,7 @@ export class Source {
     };
   }
 
-  /** For collectors that bypass this client (WebSocket). */
+  /** Returns the base address, for collectors that bypass this client (WebSocket). */
   baseAddress(host?: string): URL {
     return this.#asker.baseAddress(host);
   }
@@ -293,7 +293,7 @@ export class Source {
     await sleep(wait);
   }
 
-  /** A request with a pass continues while the breaker's state is unchanged. */
+  /** Rejects requests while the circuit is open. A request with a pass continues while the breaker's state is unchanged. */
   #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();

@@ -2,7 +2,7 @@
 
 import type { RateDay } from './rate-table.ts';
 
-/** Published rates have 5 to 7. */
+/** More than the 5 to 7 significant digits of published rates. */
 const SIGNIFICANT_DIGITS = 8;
 /** A double represents this many decimal digits exactly. */
 const MOST_DIGITS = 15;

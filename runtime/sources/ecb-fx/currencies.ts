@@ -56,11 +56,11 @@ export interface Ending {
 
 const tookEuro = (last: string, country: string, since: string): Ending => ({
   last,
-  reason: `${country} took the euro on ${since}.`,
+  reason: `${country} adopted the euro on ${since}.`,
   successor: 'EUR',
 });
 
-/** BGN, HRK and RUB as announced by the bank, the others by the date of the change in their country. */
+/** The days of BGN, HRK and RUB are those that the bank announced. The others follow from the date of the change in the country. */
 export const ENDED: Readonly<Record<string, Ending>> = {
   BGN: tookEuro('2025-12-31', 'Bulgaria', '2026-01-01'),
   CYP: tookEuro('2007-12-31', 'Cyprus', '2008-01-01'),
@@ -69,13 +69,17 @@ export const ENDED: Readonly<Record<string, Ending>> = {
   LTL: tookEuro('2014-12-31', 'Lithuania', '2015-01-01'),
   LVL: tookEuro('2013-12-31', 'Latvia', '2014-01-01'),
   MTL: tookEuro('2007-12-31', 'Malta', '2008-01-01'),
-  ROL: { last: '2005-06-30', reason: 'Romania took a new leu on 2005-07-01: 10,000 ROL are 1 RON.', successor: 'RON' },
+  ROL: {
+    last: '2005-06-30',
+    reason: 'Romania introduced a new leu on 2005-07-01: 10,000 ROL are 1 RON.',
+    successor: 'RON',
+  },
   RUB: { last: '2022-03-01', reason: 'The bank suspended the rate on 2022-03-02.', successor: undefined },
   SIT: tookEuro('2006-12-29', 'Slovenia', '2007-01-01'),
   SKK: tookEuro('2008-12-31', 'Slovakia', '2009-01-01'),
   TRL: {
     last: '2004-12-31',
-    reason: 'Turkey took a new lira on 2005-01-01: 1,000,000 TRL are 1 TRY.',
+    reason: 'Turkey introduced a new lira on 2005-01-01: 1,000,000 TRL are 1 TRY.',
     successor: 'TRY',
   },
 };
@@ -100,7 +104,7 @@ export function currencyName(code: string): string | undefined {
   return NAMES[code] ?? names.of(code);
 }
 
-/** The official code for a common unofficial one. */
+/** Returns the official code for a common unofficial one. */
 export function officialCode(code: string): string | undefined {
   return MEANT[code];
 }

@@ -4,7 +4,7 @@
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
 import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
-/** Frankfurt time; the rates are published at about 16:00. */
+/** Hour in Frankfurt by which a day's rates are expected. They are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
 /** Good Friday to Easter Monday. */
@@ -43,7 +43,7 @@ export function whyNoRates(date: string, now: Date): string {
   if (closed !== undefined) return `${date} is ${closed}`;
   if (isWeekend(date)) return `${date} is a ${weekday(date)}`;
   const hour = Number(localTimeAt(FRANKFURT, now).slice(11, 13));
-  if (date === today(now) && hour < PUBLISHED_BY_HOUR) return 'The rates of today come at about 16:00 CET';
+  if (date === today(now) && hour < PUBLISHED_BY_HOUR) return "Today's rates are published at about 16:00 CET";
   return `No rates were published for ${date}`;
 }
 

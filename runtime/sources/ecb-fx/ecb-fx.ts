@@ -30,12 +30,12 @@ export function create({ client, catalogs }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, catalogs);
 }
 
-/** Leaves some days of the 90-day file to look back. */
+/** Age in days up to which the 90-day file is used. The remaining days allow looking back. */
 const RECENT_DAYS = 85;
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
-/** 7 to 8 MB: read in a worker thread. */
+/** This file has 7 to 8 MB and is read in a worker thread. */
 const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
 /** Increment it when `RateTableData` changes. */
 const HISTORY_FORMAT = 1;
@@ -44,7 +44,7 @@ export type Finding =
   | {
       readonly found: true;
       readonly day: RateDay;
-      /** Later than `day` if a currency had no rate on it. */
+      /** Later than `day` if a currency had no rate on this day. */
       readonly published: string;
     }
   | {
@@ -89,7 +89,7 @@ export class EcbFx {
     return this.#file(RECENT, call);
   }
 
-  /** Returns undefined if the source would have to be queried. */
+  /** Returns undefined if the answer would need a request to the source. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -98,8 +98,8 @@ export class EcbFx {
   }
 
   /**
-   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to it on which all
-   * `codes` have one. Gaps of a currency are bridged for LOOK_BACK_DAYS unless its rates have ended. Rejects with a Problem: of
+   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to `date` on which all
+   * `codes` have a rate. Bridges gaps of a currency for LOOK_BACK_DAYS, unless its rates have ended. Rejects with a Problem: one of
    * the client, `preparing` before the first copy of the history is available, or `upstream_failed` if the source is too far
    * behind.
    */
@@ -115,7 +115,7 @@ export class EcbFx {
       try {
         const table = await open();
         const row = table.rowUpTo(date);
-        // A file is authoritative beyond its last day only if it should contain the day.
+        // A file that ends before the date cannot be used if rates were due in between.
         if (row < 0 || (nth > 0 && hasRates(table.last, date))) continue;
         const finding = find(table, row, date, codes);
         if (finding !== undefined) return finding;
@@ -155,7 +155,7 @@ function find(table: RateTable, row: number, date: string, codes: readonly strin
   return { found: false, published, missing };
 }
 
-/** The currency had a rate shortly before, and may get one again. */
+/** True if the currency had a rate shortly before and may get one again. */
 function isPausing(table: RateTable, row: number, code: string): boolean {
   const day = table.date(row);
   const ended = ENDED[code]?.last;

@@ -12,7 +12,7 @@ export interface Freshness {
 export function latestFreshness(date: string, now: Date): Freshness {
   const age = daysBetween(date, today(now));
   const stale = age > STALE_AFTER_DAYS;
-  return { stale, note: stale ? `The newest rates that the source gives are of ${date}, ${age} days ago.` : null };
+  return { stale, note: stale ? `The newest rates from the source are from ${date}, ${age} days ago.` : null };
 }
 
 /** `published` is the last published day up to `requested`. */

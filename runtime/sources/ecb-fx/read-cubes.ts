@@ -34,14 +34,14 @@ export interface RatesFile {
   readonly lastModified: string | undefined;
 }
 
-/** Undefined if the source confirmed a copy (304). */
+/** Returns undefined if the source confirmed a copy (304). */
 function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
 }
 
 /**
- * Oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
+ * Returns the oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
  * @throws Error without a complete envelope and a dated cube
  */
 export function readCubes(text: string): RateTableData {

@@ -6,10 +6,10 @@ import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** By argument name. */
+/** Currency codes by argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
-/** Includes the nearest days that have a rate. */
+/** A currency without a rate, with the nearest days that have one. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;
@@ -17,7 +17,7 @@ export interface MissingRate {
 }
 
 interface LastRates {
-  /** Undefined if the source would have to be queried. */
+  /** Returns undefined if the answer would need a request to the source. */
   lastRateDate(code: string): string | undefined;
 }
 

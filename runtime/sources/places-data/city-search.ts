@@ -17,7 +17,7 @@ export const MATCH_KINDS = [
 ] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** One alternative of each entry must contain the place. */
+/** The place must be in at least one area of each entry. */
 export type Within = readonly (readonly Area[])[];
 
 export interface NearPlace {
@@ -36,22 +36,22 @@ const PREFIX = 2;
 const WORD_PREFIX = 3;
 const PART = 4;
 const ALTERNATE_PREFIX = 5;
-/** Ranks like the place's own name. */
+/** Kind of match for English names, which rank like the place's own name. */
 const ENGLISH = 6;
 const NO_MATCH = 255;
 const COMMA = 44;
-/** Alternate names of smaller places are not searched for similar spellings. */
+/** For places with a smaller population, similar spellings of alternate names are not searched. */
 const KNOWN_ABROAD_POPULATION = 50_000;
 const LONGEST_MISTYPED = 60;
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
-/** Shorter substrings occur in almost every name. */
+/** Shorter substrings are not searched, because they occur in almost every name. */
 const SHORTEST_PART = 3;
 // A rank packs kind of match, population and index into one number: 26 bits for the largest city, 18 bits for all places.
 const POPULATION_RANGE = 2 ** 26;
 const INDEX_RANGE = 2 ** 18;
 
-/** Word prefixes of names, the names themselves, word prefixes of alternate names. */
+/** Indexes of names by word prefix, of complete names, and of alternate names by word prefix. */
 export interface SearchPostings {
   readonly names: Postings;
   readonly folded: FoldedNames;
@@ -63,7 +63,7 @@ export class CitySearch {
   readonly #names: WordIndex;
   readonly #parts: NameParts;
   readonly #alternates: WordIndex;
-  /** All NO_MATCH between searches. */
+  /** Kind of match per place. Between searches, all are NO_MATCH. */
   readonly #kinds: Uint8Array;
 
   constructor(gazetteer: Gazetteer, { names, folded, alternates }: SearchPostings) {
@@ -75,7 +75,7 @@ export class CitySearch {
   }
 
   /**
-   * Best first; none for a query without letters and digits.
+   * Returns the best matches first, and none for a query without letters and digits.
    * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
@@ -114,14 +114,14 @@ export class CitySearch {
     for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
-  /** By population. */
+  /** Returns the places with the largest populations. */
   largest(within: Within, limit: number): Place[] {
     return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
       this.#gazetteer.place(index),
     );
   }
 
-  /** Degrees (WGS 84); great-circle distances. */
+  /** Takes degrees (WGS 84) and sorts by great-circle distance. */
   nearestTo(latitude: number, longitude: number, within: Within, limit: number): NearPlace[] {
     return this.#lowest(within, limit, (index, worst) => {
       const [north, east] = this.#gazetteer.position(index);
@@ -154,7 +154,7 @@ export class CitySearch {
       .map(({ place }) => place);
   }
 
-  /** `measure` may return any number above `worst` for places to exclude. */
+  /** Returns the places with the lowest `measure`, which may return any number above `worst` to exclude a place. */
   #lowest(
     within: Within,
     limit: number,

@@ -53,7 +53,7 @@ function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Colu
   return numbers;
 }
 
-/** In place. */
+/** Modifies the bytes in place. */
 export function addUp<Column extends Unsigned>(differences: Column): Column {
   for (let index = 1; index < differences.length; index++) differences[index]! += differences[index - 1]!;
   return differences;

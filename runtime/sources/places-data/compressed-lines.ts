@@ -5,7 +5,7 @@ import { LINE_END, type Lines, pages } from './columns.ts';
 
 /** Larger blocks save little and take longer to read. */
 const LINES_A_BLOCK = 128;
-/** Higher levels save 5% and double the start time. */
+/** Compression level. Higher levels save 5% and double the start time. */
 const LEVEL = 3;
 
 /** One UTF-8 line per place. */

@@ -5,7 +5,7 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { meaningOf } from '../../reference/countries/countries.ts';
 
-/** The file does not state it, but large countries have the World Bank's figures for this year. */
+/** Year of the population figures. The file does not state it, but large countries have the World Bank's figures for this year. */
 export const POPULATION_YEAR = 2018;
 
 export interface CountryRow {
@@ -33,7 +33,7 @@ export interface Country {
   /** In English. */
   readonly name: string;
   readonly nativeName: string;
-  /** Undefined for Antarctica and Macao. */
+  /** Name of the capital. Undefined for Antarctica and Macao. */
   readonly capital: string | undefined;
   readonly population: number | undefined;
   readonly populationYear: number | undefined;
@@ -42,7 +42,7 @@ export interface Country {
   readonly continentName: string;
   /** The main one first; none for Antarctica. */
   readonly currencyCodes: readonly string[];
-  /** ISO 639, most used first. */
+  /** ISO 639 codes of languages, most used first. */
   readonly languages: readonly string[];
   readonly callingCodes: readonly string[];
   readonly topLevelDomain: string | undefined;
@@ -57,7 +57,7 @@ export class Countries {
   constructor(rows: readonly Country[]) {
     this.all = rows;
     this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
-    // For a shared native name, the first code wins.
+    // If countries share a native name, the first code wins.
     this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
@@ -66,20 +66,20 @@ export class Countries {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /** A name in English or its own language. Names in other languages may also be towns (Granada). */
+  /** Finds a country by its name in English or its own language. Names in other languages may also be towns (Granada). */
   named(name: string): Country | undefined {
     const meaning = meaningOf(name);
     if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
     return meaning === undefined || meaning.kind === 'country' ? this.#byOwnName.get(foldWords(name)) : undefined;
   }
 
-  /** A name or a two- or three-letter code, including common wrong codes. */
+  /** Finds a country by a name or a two- or three-letter code, including common wrong codes. */
   meant(text: string): Country | undefined {
     const meaning = meaningOf(text);
     return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
-  /** `NO (Norway)`, from a three-letter code, a name, or a typing error. */
+  /** Returns for example `NO (Norway)` for a three-letter code, a name, or a misspelling. */
   suggest(code: string): string | undefined {
     const names = this.all.map((row) => row.name);
     const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];

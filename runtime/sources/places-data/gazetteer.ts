@@ -119,7 +119,7 @@ export class Gazetteer {
     this.#countryRanges = rangesOf(columns.header.countries);
   }
 
-  /** First index and the index after the last; an empty range if the country has no places. */
+  /** Returns the first index of a country's places and the index after the last. The range is empty if it has no places. */
   countryRange(code: string): readonly [number, number] {
     return this.#countryRanges.get(code) ?? [0, 0];
   }

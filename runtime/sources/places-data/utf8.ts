@@ -1,6 +1,6 @@
 // Reads and writes UTF-8 in place: strings for entire columns would take tens of megabytes.
 
-/** Most UTF-8 bytes per UTF-16 unit. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. */
 export const LONGEST_CHARACTER = 3;
 
 /** Leading bits of the first byte, by number of continuation bytes. */
@@ -20,7 +20,7 @@ export function bytesOf(first: number): number {
   return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** UTF-16 length: 0 for continuation bytes, 2 for the first byte of a character beyond 16 bits. */
+/** Returns the UTF-16 length that a byte adds: 0 for continuation bytes, 2 for the first byte of a character beyond 16 bits, otherwise 1. */
 export function unitsOf(byte: number): number {
   return byte < 0x80 ? 1 : byte < 0xc0 ? 0 : byte < 0xf0 ? 1 : 2;
 }

@@ -28,7 +28,7 @@ export interface ResolvedTime {
   readonly later: Temporal.Instant | null;
 }
 
-/** Both are two days inside the four-digit years, so the year has four digits in every zone. */
+/** The accepted range ends two days inside the four-digit years, so the year has four digits in every zone. */
 const FIRST_DAY = '0000-01-03';
 const LAST_DAY = '9999-12-29';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

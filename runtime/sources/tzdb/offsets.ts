@@ -1,4 +1,4 @@
-// Uses the embedded rules (lib/time-zones.ts).
+// Offsets and daylight saving time of zones, by the embedded rules (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
 import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';

@@ -13,7 +13,7 @@ import {
   ZONES_INSIDE_GROUPS,
 } from './zone-links.ts';
 
-/** Valid only for their offsets: rules change, and sources disagree. */
+/** Abbreviations. They are valid only for their offsets, because rules change and sources disagree. */
 export interface ZoneLetters {
   /** CET */
   readonly standard: string;
@@ -41,7 +41,7 @@ export interface Zone {
 
 export interface NamedZone {
   readonly zone: Zone;
-  /** In its standard spelling; null if the caller used the zone's id. */
+  /** The alias in its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 
@@ -102,7 +102,7 @@ function unknownZone(parameter: string, name: string): Problem<'invalid_argument
   return invalidArgument(parameter, `${JSON.stringify(name)} is not a zone of the IANA time zone database`, hint);
 }
 
-/** Ids invert the sign, and exist only for whole hours. */
+/** Etc/GMT ids invert the sign and exist only for whole hours. */
 function adviceForOffset(sign: string | undefined, hours = '0', minutes = '00'): string {
   const place = 'Use the IANA id of the place, such as Europe/Oslo';
   const whole = Number(hours);

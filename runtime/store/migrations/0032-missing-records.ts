@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Consecutive complete looks that missed a record, and the milliseconds between them. An older process does not use these
+ * Consecutive complete polls that missed a record, and the milliseconds between them. An older process does not use these
  * columns.
  */
 export const missingRecords: Migration = {

@@ -11,7 +11,7 @@ export const CALL_TOOLS = {
   name: 'call_tools',
   title: 'Call several tools',
   description:
-    'Calls several reading tools in one request and returns one table. `for_each` repeats a call over a list of values, the members of a group ' +
+    'Calls several read-only tools in one request and returns one table. `for_each` repeats a call over a list of values, the members of a group ' +
     '(EU, EA, EFTA, NORDIC, OECD, G7, G20, World Bank SSF, LIC …) or a column of another call. `sql` is one SELECT of SQLite over the results: each call is a table with ' +
     'its name, with its fields as columns (dry_run without sql lists them). Country codes are ISO 3166-1 alpha-2 and can be joined; periods also have a first day ' +
     '(`period_start`). Without sql, the first rows of each table are returned. A failed call leaves NULL and is reported.\n' +

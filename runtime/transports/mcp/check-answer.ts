@@ -1,4 +1,4 @@
-// `check_answer` of `/mcp/`: whether an answer still holds, and whether a value stands in it.
+// `check_answer` of `/mcp/`: checks whether an answer is still current, and whether it contains a value.
 
 import type { Answers, CheckedAnswer } from '../../answers/answers.ts';
 import { ANSWER_ID } from '../../answers/content.ts';
@@ -16,8 +16,8 @@ export const CHECK_ANSWER = {
   name: 'check_answer',
   title: 'Check an answer',
   description:
-    'Checks an earlier answer by the address in its source line (…/answers/<id>): asks the same question now and returns unchanged, revised (with the ' +
-    'changed fields), gone or unavailable. With `value`, also returns where this figure stands in the earlier answer and in the current one.',
+    'Checks an earlier answer by the address in its source line (…/answers/<id>): repeats the call and returns unchanged, revised (with the ' +
+    'changed fields), gone or unavailable. With `value`, also returns where this figure occurs in the earlier answer and in the current one.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -40,14 +40,14 @@ export const CHECK_ANSWER = {
       now: { type: 'object', description: 'Address of the current answer.' },
       changes: { type: 'object', description: 'Changed fields, and numbers of added, removed and changed rows.' },
       reason: { type: 'string' },
-      value: { type: 'object', description: 'Where the value stands in the stored and in the current answer.' },
+      value: { type: 'object', description: 'Where the value occurs in the stored and in the current answer.' },
     },
     required: ['id', 'status', 'checked_at'],
   },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** @throws Problem for an unknown answer, and for what the caller can change */
+/** @throws Problem for an unknown answer, and for errors that the caller can fix */
 export function checkAnswer(
   answers: Answers,
   values: JsonObject,

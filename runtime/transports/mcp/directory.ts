@@ -1,4 +1,4 @@
-// `/mcp/<slug>/` is one service, `/mcp/` the search over all, `/mcp/?services=a,b` a bundle. Clients can request any bundle, so
+// `/mcp/<slug>/` is one service, `/mcp/` searches all services, `/mcp/?services=a,b` is a bundle. Clients can request any bundle, so
 // only a few are cached.
 
 import { LRUCache } from 'lru-cache';

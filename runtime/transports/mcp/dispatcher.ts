@@ -88,5 +88,5 @@ async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRe
 }
 
 function notFound(method: string): string {
-  return `Method not found: ${method.slice(0, 80)}. This server has tools, and on some addresses resources.`;
+  return `Method not found: ${method.slice(0, 80)}. This server has tools, and resources at some endpoints.`;
 }

@@ -107,6 +107,6 @@ function notes(
 
 function deprecationNote(what: string, { since, removeAfter, use }: Deprecation): string {
   const from = since === undefined ? '' : ` since ${since}`;
-  const until = removeAfter === undefined ? '' : ` and goes after ${removeAfter}`;
+  const until = removeAfter === undefined ? '' : ` and will be removed after ${removeAfter}`;
   return `Note: ${what} is deprecated${from}${until}.${use === undefined ? '' : ` Use ${use} instead.`}`;
 }

@@ -34,7 +34,7 @@ export interface StdioOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   readonly queries?: Queries;
   readonly answers?: Answers | undefined;
-  /** Empty for the search over all. */
+  /** Empty to search all services. */
   readonly slugs: readonly string[];
   readonly account: AccountKey;
   readonly nextRequestId: () => string;

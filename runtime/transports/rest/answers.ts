@@ -1,5 +1,5 @@
-// Addresses of answers: `GET /answers/<id>` returns one as JSON (with `.json` also to browsers), `POST /answers/<id>/check` asks its question
-// again. Pages in HTML are the site's.
+// Addresses of answers: `GET /answers/<id>` returns one as JSON (with `.json` also to browsers), `POST /answers/<id>/check` repeats its call.
+// The site serves the HTML pages.
 
 import type { Answers } from '../../answers/answers.ts';
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
@@ -17,10 +17,10 @@ const KEYS = '/.well-known/jwks.json';
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable', 'Vary', 'Accept'] as const;
 /** Public keys change when the master key is rotated. */
 const FOR_AN_HOUR = ['Cache-Control', 'public, max-age=3600'] as const;
-/** Characters of a value to find. */
+/** Maximum length of a value to find, in characters. */
 const LONGEST_VALUE = 200;
 
-/** @param answers undefined if answers have no address */
+/** @param answers undefined if answers have no addresses */
 export function createAnswersTransport(answers: Answers | undefined, requestLimiter: RequestLimiter): Transport {
   return (context, next) => {
     const { req } = context;

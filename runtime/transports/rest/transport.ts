@@ -4,7 +4,7 @@ import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
-import { csvOf } from '../../views/csv.ts';
+import { BYTE_ORDER_MARK, csvOf, fileNameOf } from '../../views/csv.ts';
 import { viewsOf } from '../../views/declared.ts';
 import { readSelection, type Selection, selected, selectedColumns } from '../../views/selection.ts';
 import { tabularView } from '../../views/table.ts';
@@ -30,12 +30,12 @@ export function createRestTransport({ services, areas, invoke, requestLimiter }:
   return (context, next) => {
     const url = context.req.url as string;
     if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
-    const { address, fields } = withoutFields(readAddress(context.req));
+    const { address, fields, bom } = withoutFormat(readAddress(context.req));
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
     const answered = (entry: AdmittedRequest) => {
-      const call = { address, entry, context, fields };
+      const call = { address, entry, context, fields, bom };
       return isCsv || prefersCsv(context.req)
         ? answerCsv(invoke, route, call, isCsv)
         : answer(invoke, route, call, asJson);
@@ -50,6 +50,7 @@ interface AdmittedCall {
   readonly entry: AdmittedRequest;
   readonly context: RequestContext;
   readonly fields: readonly string[];
+  readonly bom: readonly string[];
 }
 
 type Write = (context: RequestContext, result: object, fields: readonly string[], more: Written) => void;
@@ -57,6 +58,7 @@ type Write = (context: RequestContext, result: object, fields: readonly string[]
 interface Written {
   readonly explanation: string | undefined;
   readonly selection: Selection | undefined;
+  readonly raw: RawArguments;
 }
 
 const asJson: Write = (context, result, fields, { selection }) =>
@@ -83,21 +85,30 @@ async function answer(
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
   const outcome = await invoke(new RestInvocation(operation, raw, entry, context));
   if (outcome.ok) {
-    write(context, outcome.result, resultFields(operation, outcome), { explanation: outcome.explanation, selection });
+    write(context, outcome.result, resultFields(operation, outcome), {
+      explanation: outcome.explanation,
+      selection,
+      raw,
+    });
   } else sendProblem(context, outcome.problem, outcome.quota);
 }
 
 const NO_FIELDS: readonly string[] = [];
 
-function withoutFields(address: Address): { address: Address; fields: readonly string[] } {
-  const fields = address.parameters.get(FIELDS);
-  if (fields === undefined) return { address, fields: NO_FIELDS };
+/** Separates the parameters about the format of the result from the arguments. */
+function withoutFormat(address: Address): Pick<AdmittedCall, 'address' | 'fields' | 'bom'> {
+  const fields = address.parameters.get(FIELDS) ?? NO_FIELDS;
+  const bom = address.parameters.get(BOM) ?? NO_FIELDS;
+  if (fields === NO_FIELDS && bom === NO_FIELDS) return { address, fields, bom };
   const parameters = new Map(address.parameters);
   parameters.delete(FIELDS);
-  return { address: { ...address, parameters }, fields };
+  parameters.delete(BOM);
+  return { address: { ...address, parameters }, fields, bom };
 }
 
 const FIELDS = 'fields';
+/** CSV with a byte order mark, for spreadsheets. */
+const BOM = 'bom';
 
 function selectionOf({ effect, result }: Operation, fields: readonly string[]): Selection | undefined {
   const text = fields.join(',');
@@ -113,13 +124,26 @@ async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFil
   if (view === undefined) {
     throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
-  const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, call, (context, result, fields, { explanation, selection }) => {
+  const [bom = 'false'] = call.bom;
+  if (bom !== 'true' && bom !== 'false') throw invalidArgument(BOM, 'must be true or false');
+  const mark = bom === 'true' ? BYTE_ORDER_MARK : '';
+  return answer(invoke, route, call, (context, result, fields, { explanation, selection, raw }) => {
     if ('error' in result && result.error === 'not_found')
       throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
     const shown = selection === undefined ? view : selectedColumns(view, selection);
-    send(context, 200, csvOf(shown, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+    const fileName = `${fileNameOf(name, namedValues(route.operation, raw))}.csv`;
+    const disposition = isFile ? ['Content-Disposition', `attachment; filename="${fileName}"`] : [];
+    const headers = [...fields, ...disposition];
+    send(context, 200, mark + csvOf(shown, result), headers, 'text/csv; charset=utf-8; header=present');
   });
+}
+
+/** Arguments for a file name, without the caller's key. */
+function namedValues({ keyArgument = '' }: Operation, { encoding, values }: RawArguments): Record<string, unknown> {
+  const given =
+    encoding === 'json' ? values : Object.fromEntries([...values].map(([name, texts]) => [name, texts.join('_')]));
+  const { [keyArgument]: _, ...named } = given;
+  return named;
 }
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };

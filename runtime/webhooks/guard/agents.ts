@@ -1,4 +1,4 @@
-// Checks dialed addresses, because literals are never looked up.
+// Checks each address when it is dialed. A check during DNS lookup would miss URLs that contain an IP address.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';
@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { BlockedAddress, type Guard } from './guard.ts';
 
-/** For the next delivery to the same receiver. */
+/** An idle connection stays open this long for the next delivery to the same receiver. */
 const IDLE_MS = 10_000;
 const KEEP = {
   keepAlive: true,

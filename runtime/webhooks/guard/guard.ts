@@ -10,7 +10,7 @@ export interface GuardOptions {
   readonly networks: BlockList;
   /** Allows `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** For public addresses; an empty string is the default port. `networks` may use any port. */
+  /** Allowed ports of public addresses; an empty string means the default port. Addresses in `networks` may use any port. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */
@@ -69,7 +69,7 @@ export class Guard {
   }
 
   /**
-   * One forbidden address rejects the host.
+   * Rejects the host if one of its addresses is forbidden.
    * @param onlyOwn forbids public addresses (for `http:`)
    * @throws BlockedAddress, Unresolvable
    */
@@ -123,7 +123,7 @@ export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
-/** IPv6 without brackets, as dialed. */
+/** Returns the host as it is dialed, with IPv6 addresses without brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }

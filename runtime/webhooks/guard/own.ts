@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** Cache age of the public host name's addresses. */
+/** Addresses of the public host name are cached this long. */
 const FRESH_MS = 60_000;
 
 export class OwnAddresses {

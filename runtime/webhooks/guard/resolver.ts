@@ -1,5 +1,5 @@
-// The system resolver occupies one of the few libuv threads: a name server that never answers would block the process. The
-// hosts file is respected.
+// Does not use the system resolver, which occupies one of the few libuv threads, so a name server that never answers would block
+// the process. Respects the hosts file.
 
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';

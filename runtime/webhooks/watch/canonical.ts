@@ -1,4 +1,4 @@
-// Sorted names, without null members: reordered or omitted members are not a change.
+// Canonical JSON sorts names and omits null members, so reordered or omitted members are not a change.
 
 import { createHash } from 'node:crypto';
 

@@ -7,17 +7,17 @@ import type { Absence, Absences, FieldChange, NewChange, Snapshot } from '../../
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
-/** Fits in an index entry. */
+/** Longer ids would not fit in an index entry. */
 const LONGEST_ID = 500;
 
 export interface Sighting {
   readonly covers: Look['covers'];
   readonly records: ReadonlyMap<string, Snapshot>;
-  /** Records without an identity. */
+  /** Number of records without an identity. */
   readonly unidentified: number;
 }
 
-/** Contains no previous values. */
+/** Changes of one poll, without previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -76,7 +76,7 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** More missing records make a list doubtful. */
+/** A list is doubtful if a larger share of the known records is missing. */
 const UNDOUBTED_SHARE = 0.2;
 /** Consecutive complete polls that must miss a doubted record. */
 const DOUBTED_LOOKS = 3;
@@ -103,7 +103,7 @@ export function lossOf(
 }
 
 /**
- * A record without a readable end has not ended.
+ * A record whose end time cannot be parsed has not ended.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -135,7 +135,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** Contains only states that differ. Other stored records are deleted. */
+/** Lists the states that differ from the stored ones, and the stored records to delete. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));
@@ -150,13 +150,13 @@ export function update(watch: Compared, before: object, after: Snapshot): NewCha
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** Contains the last known state. */
+/** The change contains the record's last known state. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };
 }
 
-/** In declaration order. */
+/** Returns changes in the order of the declared fields. */
 export function fieldChanges(compare: readonly string[], before: object, after: object): FieldChange[] {
   return compare
     .map((field) => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))
@@ -167,7 +167,7 @@ function fieldOf(record: object, field: string): unknown {
   return (record as Record<string, unknown>)[field] ?? null;
 }
 
-/** Changes when stored records are no longer comparable. */
+/** The fingerprint changes when stored records are no longer comparable. */
 export function fingerprintOf({ identity, compare, scope }: Pick<Watch, 'identity' | 'compare' | 'scope'>): string {
   return fieldsHash({ identity, compare, scope }, ['identity', 'compare', 'scope']);
 }

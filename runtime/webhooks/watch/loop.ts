@@ -10,7 +10,7 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Pause while the store does not respond. */
+/** Pause between tries while the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
 export interface LoopOptions {
@@ -41,7 +41,7 @@ export class WatchLoop {
     return this.#nextAt;
   }
 
-  /** Polls even a failing source. */
+  /** Polls as soon as possible, even if the source is failing. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;
@@ -77,7 +77,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Undefined for a store failure. */
+  /** Returns undefined if the store fails. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();

@@ -30,7 +30,7 @@ import type { Watch } from './watch.ts';
 
 /** Records per transaction, which blocks the embedded store. */
 const BATCH = 100;
-/** More records would exhaust memory. */
+/** Maximum number of records in a poll. More would exhaust memory. */
 const MOST_RECORDS = 100_000;
 /** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
 const SEEN_SHARE = 0.1;
@@ -39,9 +39,9 @@ export interface RoundContext {
   readonly store: WatchStore;
   /** Token of the leadership. */
   readonly leader: string;
-  /** For timestamps of changes. */
+  /** Provides the timestamps of changes. */
   readonly now: () => Date;
-  /** Aborted when leadership is lost or the process stops: the current transaction finishes. */
+  /** Aborted when leadership is lost or the process stops. The current transaction still finishes. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
@@ -55,7 +55,7 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Missing records that count as present. */
+  /** Number of missing records that count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
   /** So many records are missing that the list is doubtful. */
@@ -70,8 +70,8 @@ class LookTooLong extends Error {
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // An outage needs no new baseline, because changes in between are reported. A type with a new first subscriber has none,
-  // because it is dropped with the last subscription.
+  // An outage needs no new baseline, because changes in between are reported. A type without subscribers loses its baseline, so the
+  // next subscriber starts with a new one.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
   // An interrupted baseline restarts, and what it wrote is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
@@ -137,13 +137,13 @@ async function unended(
   return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
 }
 
-/** Limited, because an outage or clock change must not make an absence longer than observed. */
+/** Returns the time since the last poll, limited so that an outage or clock change cannot make an absence longer than observed. */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
 }
 
-/** The next process continues the count. */
+/** Stores the absences, so the next leader continues the count. */
 async function noteAbsences(
   { entityType }: Watch,
   absent: Absences,

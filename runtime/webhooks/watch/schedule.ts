@@ -1,10 +1,10 @@
-// A failing source is skipped for whole intervals, which still count as attended: the watch does not look abandoned.
+// A failing source is skipped for whole intervals. These still count as watched, so the watch does not look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
-/** Share of the interval, in both directions. */
+/** Jitter as a share of the interval, in both directions. */
 const JITTER = 0.1;
-/** If the interval is longer, the source is still polled once per interval. */
+/** Maximum back-off. A source with a longer interval is still polled once per interval. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
 export function jittered(everyMs: number, random: () => number = Math.random): number {
@@ -16,13 +16,13 @@ export function longestWait(everyMs: number): number {
   return Math.ceil(everyMs * (1 + JITTER));
 }
 
-/** 0, 1, 3, 7 … up to an hour. */
+/** Returns 0, 1, 3, 7 …, but at most an hour. */
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** Wait of a new leader. */
+/** Returns a new leader's wait before its first poll. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

@@ -7,26 +7,26 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly entityType: string;
   /** For logs. */
   readonly source: string;
-  /** Up to a tenth of jitter keeps watches from synchronizing. */
+  /** Polling interval. Jitter of up to a tenth keeps watches from synchronizing. */
   readonly everyMs: number;
-  /** Field with a string or number. */
+  /** Field that identifies a record. Its value is a string or number. */
   readonly identity: string;
-  /** A missing field equals null. */
+  /** Compared fields. A missing field equals null. */
   readonly compare: readonly string[];
-  /** The compared field with a record's end, or `never`. A record missing before its end is not yet removed (see compare.ts). */
+  /** The compared field with a record's end time, or `never`. A record that goes missing before its end is not removed yet (see compare.ts). */
   readonly ends?: string;
-  /** Changing the watched part requires a new baseline. */
+  /** Selects the watched records. Changing it requires a new baseline. */
   readonly scope?: Readonly<Record<string, unknown>>;
   /**
-   * Forgets records not seen for this long, for sources that return only their newest records. Default: remember every record
-   * until it is removed.
+   * Forgets records that were not seen for this long; for sources that return only their newest records. By default, every record is
+   * remembered until it is removed.
    */
   readonly forgetUnseenMs?: number;
-  /** Called before each poll. Default: always. */
+  /** Called before each poll, which is skipped if the result is false. The default polls always. */
   wanted?(): boolean | Promise<boolean>;
   /**
-   * `cursor` is the result of the last successful poll; undefined requests a baseline. Rejects without a usable result. The
-   * engine sets `call.newest`: an older response would be reported as a reverting change.
+   * `cursor` is the one that the last successful poll returned; undefined requests a baseline. Rejects if the source gives no usable
+   * result. The engine sets `call.newest`, because an older cached response would be reported as a reverting change.
    */
   look(cursor: Cursor | undefined, call: LookCall): Promise<Look<Item>>;
 }

@@ -14,10 +14,10 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Milliseconds. */
+/** Times are in milliseconds. */
 export interface WatcherLimits {
   readonly deadlineMs: number;
-  /** Period of a new leader's first polls. */
+  /** A new leader spreads its first polls over this period. */
   readonly spreadMs: number;
   readonly leadRetryMs: number;
   /** How long a doubted record must be missing. */
@@ -25,7 +25,7 @@ export interface WatcherLimits {
   readonly pruneEveryMs: number;
   /** Maximum age of changes. */
   readonly keepMs: number;
-  /** Per type. */
+  /** Maximum number of changes per type. */
   readonly keepChanges: number;
 }
 
@@ -43,7 +43,7 @@ const LOST_RETRY_MS = 500;
 export interface WatcherOptions {
   readonly store: Pick<Store, 'watches' | 'tryLead'>;
   readonly watches: readonly Watch[];
-  /** For timestamps of changes. */
+  /** Provides the timestamps of changes. */
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Runs in the transaction of changes. */
@@ -54,9 +54,9 @@ export interface WatcherOptions {
 export interface ChangePage {
   /** Oldest first. Continue after the last `changedAt`. */
   readonly changes: readonly ChangeRecord[];
-  /** More changes are available now. */
+  /** True if more changes are available now. */
   readonly more: boolean;
-  /** No change is missing since, in milliseconds since 1970; undefined before the first baseline. */
+  /** No change after this time is missing. In milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;
 }
 
@@ -122,7 +122,7 @@ export class Watcher implements ChangeFeed {
 
   async changesSince(entityType: string, since: number, limit: number): Promise<ChangePage> {
     const { watches } = this.#options.store;
-    // Read first: changes found meanwhile must not make `completeSince` wrong.
+    // Read the progress first, so changes found in the meantime cannot make `completeSince` wrong.
     const [progress, oldest] = await Promise.all([watches.progress(entityType), watches.oldestChange(entityType)]);
     const found = await watches.changesSince(entityType, since, limit + 1);
     return {
@@ -194,7 +194,7 @@ export class Watcher implements ChangeFeed {
     const { keepMs, keepChanges, pruneEveryMs } = this.#limits;
     while (!signal.aborted) {
       try {
-        // Types no longer watched expire too.
+        // Changes of types that are no longer watched expire too.
         for (const { entityType } of await store.watches.list()) {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }

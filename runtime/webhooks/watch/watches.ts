@@ -53,13 +53,13 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      // A dropped record would count as removed.
+      // Keep every record, because a dropped one would count as removed.
       return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }
 
-/** Changing these requires a new baseline. */
+/** Returns the scope settings whose change requires a new baseline. */
 function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
   return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
 }

@@ -41,7 +41,7 @@ export interface Cluster {
   end(deaths: readonly InFlight[]): Promise<Verdict>;
 }
 
-/** Runs `use` with so many processes and verified subscriptions. */
+/** Runs `use` with that many processes and verified subscriptions. */
 export async function withCluster<Result>(
   location: StoreLocation,
   processes: number,

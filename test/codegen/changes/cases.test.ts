@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
     back: [`text tool-title-changed ${GET}`],
   },
   {
-    what: 'when a tool is used',
+    what: 'the "when" of a tool',
     edits: [line('when: somebody asks how high the water stands', 'when: it is asked for heights')],
     forwards: [`text tool-description-changed ${GET}`],
     back: [`text tool-description-changed ${GET}`],
@@ -91,13 +91,13 @@ const CASES: readonly Case[] = [
     back: [`text result-description-changed ${GET}.returns.levels`],
   },
   {
-    what: 'what a tool does',
+    what: 'the summary of a tool',
     edits: [line('    see: [find_stations]\n', '    see: [find_stations]\n    effect: write\n')],
     forwards: [`breaking tool-method-removed ${GET}`, `breaking tool-effect-changed ${GET}`],
     back: [`additive tool-method-added ${GET}`, `breaking tool-effect-changed ${GET}`],
   },
   {
-    what: 'whether a key is needed',
+    what: 'the key requirement of a tool',
     edits: [line('    see: [find_stations]\n', '    see: [find_stations]\n    key: none\n')],
     forwards: [`additive tool-security-changed ${GET}`],
     back: [`breaking tool-security-changed ${GET}`],
@@ -109,13 +109,13 @@ const CASES: readonly Case[] = [
     back: ['breaking argument-removed tides.find_stations.arguments.coast'],
   },
   {
-    what: 'an argument that must be given',
+    what: 'a required argument',
     edits: [line(`      ${NAME}\n`, `      ${NAME}\n      coast: { type: string, description: Coast. }\n`)],
     forwards: ['breaking argument-added-required tides.find_stations.arguments.coast'],
     back: ['breaking argument-removed tides.find_stations.arguments.coast'],
   },
   {
-    what: 'whether an argument must be given',
+    what: 'an argument that becomes required',
     edits: [line(CODE, CODE.replace('code:', 'code?:'))],
     forwards: [`additive argument-became-optional ${GET}.arguments.code`],
     back: [`breaking argument-became-required ${GET}.arguments.code`],
@@ -127,7 +127,7 @@ const CASES: readonly Case[] = [
     back: [`breaking argument-default-changed ${GET}.arguments.days`],
   },
   {
-    what: 'a default where none was',
+    what: 'a default for an argument without one',
     edits: [
       line(
         'days: { type: integer, minimum: 1, maximum: 30, default: 7,',
@@ -138,7 +138,7 @@ const CASES: readonly Case[] = [
     back: [`breaking argument-default-added ${GET}.arguments.days`],
   },
   {
-    what: 'a default in place of a must',
+    what: 'a default for a required argument',
     edits: [
       line(
         'days: { type: integer, minimum: 1, maximum: 30, default: 7,',
@@ -167,43 +167,43 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    what: 'a type that takes more',
+    what: 'a wider type',
     edits: [line(DAYS, DAYS.replace('integer', 'number'))],
     forwards: [`additive argument-type-widened ${GET}.arguments.days`],
     back: [`breaking argument-type-narrowed ${GET}.arguments.days`],
   },
   {
-    what: 'the most of an argument',
+    what: 'the maximum of an argument',
     edits: [line(DAYS, DAYS.replace('maximum: 30', 'maximum: 20'))],
     forwards: [`breaking argument-maximum-lowered ${GET}.arguments.days`],
     back: [`additive argument-maximum-raised ${GET}.arguments.days`],
   },
   {
-    what: 'the least of an argument',
+    what: 'the minimum of an argument',
     edits: [line(DAYS, DAYS.replace('minimum: 1', 'minimum: 2'))],
     forwards: [`breaking argument-minimum-raised ${GET}.arguments.days`],
     back: [`additive argument-minimum-lowered ${GET}.arguments.days`],
   },
   {
-    what: 'the longest text of an argument',
+    what: 'the maximum length of an argument',
     edits: [line(NAME, NAME.replace('string,', 'string, maxLength: 20,'))],
     forwards: ['breaking argument-maxLength-lowered tides.find_stations.arguments.name'],
     back: ['additive argument-maxLength-raised tides.find_stations.arguments.name'],
   },
   {
-    what: 'the shortest text of an argument',
+    what: 'the minimum length of an argument',
     edits: [line(NAME, NAME.replace('string,', 'string, minLength: 2,'))],
     forwards: ['breaking argument-minLength-added tides.find_stations.arguments.name'],
     back: ['additive argument-minLength-removed tides.find_stations.arguments.name'],
   },
   {
-    what: 'the form of an argument',
+    what: 'the pattern of an argument',
     edits: [line(NAME, NAME.replace('string,', "string, pattern: '^[A-Z]', wanted: a capital letter, examples: [A],"))],
     forwards: ['breaking argument-pattern-added tides.find_stations.arguments.name'],
     back: ['additive argument-pattern-removed tides.find_stations.arguments.name'],
   },
   {
-    what: 'another form of an argument',
+    what: 'a different pattern of an argument',
     edits: [line('^[A-Z]{3}$', '^[A-Z]{4}$')],
     forwards: [`breaking argument-pattern-changed ${GET}.arguments.code`],
     back: [`breaking argument-pattern-changed ${GET}.arguments.code`],
@@ -229,19 +229,19 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    what: 'a closed set in place of any text',
+    what: 'a closed set instead of any text',
     edits: [line(NAME, NAME.replace('string,', 'string, enum: [Oslo],'))],
     forwards: ['breaking argument-values-closed tides.find_stations.arguments.name'],
     back: ['additive argument-values-opened tides.find_stations.arguments.name'],
   },
   {
-    what: 'whether case counts',
+    what: 'the case sensitivity of an argument',
     edits: [line('phase?: { type: Phase, ignore_case: true,', 'phase?: { type: Phase,')],
     forwards: [`breaking argument-case-counts ${GET}.arguments.phase`],
     back: [`additive argument-any-case ${GET}.arguments.phase`],
   },
   {
-    what: 'a list with commas',
+    what: 'a comma-separated list',
     edits: [
       line(
         'phases?: { comma_separated: Phase, description: Where it stands. }',
@@ -264,7 +264,7 @@ const CASES: readonly Case[] = [
     back: ['text tool-description-changed tides.find_stations', 'additive tool-rule-loosened tides.find_stations'],
   },
   {
-    what: 'what an argument means',
+    what: 'the description of an argument',
     edits: [line('description: How many days.', 'description: How many days back.')],
     forwards: [`text argument-description-changed ${GET}.arguments.days`],
     back: [`text argument-description-changed ${GET}.arguments.days`],
@@ -294,7 +294,7 @@ const CASES: readonly Case[] = [
     back: ['additive result-field-added tides.Level.phase'],
   },
   {
-    what: 'whether a field is always there',
+    what: 'a field that becomes optional',
     edits: [line('    phase: Phase\n', '    phase?: Phase\n')],
     forwards: ['breaking result-field-became-optional tides.Level.phase'],
     back: ['additive result-field-became-required tides.Level.phase'],
@@ -349,7 +349,7 @@ const CASES: readonly Case[] = [
     back: [`additive error-code-declared ${GET}`],
   },
   {
-    what: 'when a tool goes',
+    what: 'the removal date of a tool',
     edits: [
       line(
         '    errors: [not_found]\n',
@@ -360,31 +360,31 @@ const CASES: readonly Case[] = [
     back: [`additive tool-kept ${GET}`],
   },
   {
-    what: 'a code of the platform',
+    what: 'an error code of the platform',
     edits: [[PLATFORM, '  forbidden: {', '  not_here: {']],
     forwards: ['breaking error-removed errors.forbidden', 'additive error-added errors.not_here'],
     back: ['additive error-added errors.forbidden', 'breaking error-removed errors.not_here'],
   },
   {
-    what: 'the status of a code',
+    what: 'the status of an error code',
     edits: [[PLATFORM, 'internal: { status: 500', 'internal: { status: 501']],
     forwards: ['breaking error-status-changed errors.internal'],
     back: ['breaking error-status-changed errors.internal'],
   },
   {
-    what: 'the title of a code',
+    what: 'the title of an error code',
     edits: [[PLATFORM, 'title: Our fault', 'title: Ours']],
     forwards: ['text error-title-changed errors.internal'],
     back: ['text error-title-changed errors.internal'],
   },
   {
-    what: 'calls of a plan',
+    what: 'the daily calls of a plan',
     edits: [[PLATFORM, 'calls_per_day: 100', 'calls_per_day: 50']],
     forwards: ['breaking plan-limit-lowered plans.free.calls_per_day'],
     back: ['additive plan-limit-raised plans.free.calls_per_day'],
   },
   {
-    what: 'a plan without an end',
+    what: 'a plan without a daily limit',
     edits: [[PLATFORM, 'calls_per_day: 100, ', '']],
     forwards: ['additive plan-limit-raised plans.free.calls_per_day'],
     back: ['breaking plan-limit-lowered plans.free.calls_per_day'],
@@ -396,7 +396,7 @@ const CASES: readonly Case[] = [
     back: ['breaking key-header-changed key.header'],
   },
   {
-    what: 'who may call an endpoint of the platform',
+    what: 'the access rule of an endpoint of the platform',
     edits: [[PLATFORM, 'security: none', 'security: operator']],
     forwards: ['breaking endpoint-security-changed platform.health'],
     back: ['additive endpoint-security-changed platform.health'],
@@ -420,7 +420,7 @@ const CASES: readonly Case[] = [
     back: ['additive argument-maxLength-raised platform.report_feedback.arguments.text'],
   },
   {
-    what: 'the name of an argument whose former name is taken',
+    what: 'the name of an argument that keeps its former name',
     edits: [line('days: { type: integer,', 'length: { type: integer, formerly: [days],')],
     forwards: [`additive argument-renamed ${GET}.arguments.length`],
     back: [`additive argument-added ${GET}.arguments.days`, `breaking argument-removed ${GET}.arguments.length`],
@@ -432,7 +432,7 @@ const CASES: readonly Case[] = [
     back: [`breaking argument-former-name-dropped ${GET}.arguments.days`],
   },
   {
-    what: 'a field that will go',
+    what: 'a deprecated field',
     edits: [
       line(
         'description: When. }',
@@ -467,7 +467,7 @@ const CASES: readonly Case[] = [
     back: ['breaking event-identity-changed events.tide-office_warning'],
   },
   {
-    what: 'what of an event is told',
+    what: 'the compared fields of an event',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level, text]']],
     forwards: ['additive event-field-watched events.tide-office_warning'],
     back: ['breaking event-field-unwatched events.tide-office_warning'],
@@ -481,7 +481,7 @@ for (const { what, edits, forwards, back } of CASES) {
   });
 }
 
-test('values of another code system break; declaring a kind for the first time does not', () => {
+test('changing the code system of a value is a break; declaring a kind for the first time is not', () => {
   const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
   const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
   const where = 'tides.find_stations.arguments.place';
@@ -491,7 +491,7 @@ test('values of another code system break; declaring a kind for the first time d
   ]);
 });
 
-test('keys of another code system break', () => {
+test('changing the code system of map keys is a break', () => {
   const rates = (kind: string): Edit => [
     TIDES,
     'names: { type: array, items: { type: string }, description: Names. }',

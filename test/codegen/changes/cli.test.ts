@@ -123,7 +123,7 @@ test('compares with a commit if one is named', async ({ folder }) => {
 
 test('compares a branch with its fork point on main, or with the last release if BASE=release', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
-  // On main, the base is HEAD if there are uncommitted edits, else the last release.
+  // On main, the base is HEAD if there are uncommitted edits, and the last release otherwise.
   await git('branch', '-M', 'main');
   assert.match((await diff(folder)).stderr, /^Compared with [0-9a-f]{8}, where this branch left main\.$/m);
   await git('commit', '-qam', 'second');
@@ -133,7 +133,7 @@ test('compares a branch with its fork point on main, or with the last release if
   await git('commit', '-qam', 'third');
   const narrowed = await diff(folder);
   assert.match(narrowed.stderr, 'where this branch left main');
-  // The released maximum was 20, so lowering 25 to 22 breaks nobody.
+  // The released maximum was 20, so lowering it from 25 to 22 breaks no consumer.
   assert.match(narrowed.stdout, /maximum was 25, is 22 {2}\(argument-maximum-lowered\)\n {4}never released\n/);
   assert.is(narrowed.code, 0);
   const released = await diff(folder, '--base', 'release');
@@ -142,7 +142,7 @@ test('compares a branch with its fork point on main, or with the last release if
   await git('commit', '-qam', 'fourth');
 });
 
-test('names BASE for a commit with the former layout', async ({ folder }) => {
+test('suggests another BASE if the base commit has the former layout', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await mkdir(join(folder, 'spec/upstreams'));
   await writeFile(join(folder, 'spec/upstreams/office.yaml'), 'id: office\n');

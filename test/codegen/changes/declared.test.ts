@@ -18,7 +18,7 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
   return undeclared(changesOf(...edits), readDeclarations(text), placesIn(...edits)).map(headOf);
 }
 
-test('SPEC100: an undeclared break, at its line, with the declaration to write', () => {
+test('SPEC100: reports an undeclared break at its line, with the declaration to write', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
     "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days has a breaking change: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
@@ -36,7 +36,7 @@ test('accepts a break declared by its name or by a prefix of it', () => {
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.*'), NARROWED), []);
 });
 
-test('SPEC101: a declaration that matches no break', () => {
+test('SPEC101: reports a declaration that matches no break', () => {
   const says = (kind: string, where: string) => [
     `spec/changes.yaml:2:${13 + kind.length + 9}  SPEC101  no breaking change ${kind} at ${where} since the last release`,
   ];
@@ -61,7 +61,7 @@ test('the text output names file, line, location and kind, grouped by class', ()
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
 
-test('the machine-readable output has all three classes', () => {
+test('the machine-readable output contains all three classes', () => {
   const { breaking, additive, text } = JSON.parse(json(changesOf(NARROWED), placesIn(NARROWED)));
   assert.equal([additive, text], [[], []]);
   assert.equal(breaking, [
@@ -86,7 +86,7 @@ test('the changelog draft includes the declared text of a break', () => {
   );
 });
 
-test('a release names the section, lists the breaks, and clears the declarations', () => {
+test('a release renames the changelog section, lists the breaks, and clears the declarations', () => {
   const told = releasedChangelog(
     '# Changes\n\n## Unreleased\n\n- A line.\n',
     '2.0.0',
@@ -97,7 +97,7 @@ test('a release names the section, lists the breaks, and clears the declarations
   assert.is(cleared(`# Why.\n${declaration('tool-removed', 'tides.x')}`), '# Why.\nchanges: []\n');
 });
 
-test('a written release reads back the same', () => {
+test('a written release reads back unchanged', () => {
   const surface = surfaceIn(SOUND);
   assert.equal(JSON.parse(surfaceText(surface)), JSON.parse(JSON.stringify(surface)));
 });

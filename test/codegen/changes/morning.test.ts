@@ -63,7 +63,7 @@ test('rejects a break; once declared, it appears in the changelog', () => {
   );
 });
 
-test('deprecations appear in OpenAPI, MCP, types, catalog and pages', async () => {
+test('deprecations appear in OpenAPI, MCP, types, the catalog and pages', async () => {
   const openapi = JSON.parse(await generated('openapi.json'));
   const parameters = openapi.paths['/rest/tides/search_stations'].get.parameters as {
     name: string;
@@ -87,7 +87,7 @@ test('deprecations appear in OpenAPI, MCP, types, catalog and pages', async () =
   assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 
-test('callers of deprecated items are notified over REST and MCP, and operators see the use', async ({ server }) => {
+test('notifies callers of deprecated items over REST and MCP, and shows the use to operators', async ({ server }) => {
   const key = await server.key();
   const headers = { 'service-api-key': key };
   const used = await server.send({
@@ -116,7 +116,7 @@ test('callers of deprecated items are notified over REST and MCP, and operators 
   });
   assert.match(
     told.text,
-    'Note: the value Still of phase is deprecated since 2026-11-01 and goes after 2027-05-01. Use Slack instead.',
+    'Note: the value Still of phase is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use Slack instead.',
   );
   const { text } = await server.send({
     path: '/metrics',
@@ -183,7 +183,7 @@ test('the source check and the running server both report a field that a source 
       new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
-    // Answers for every number; later it renames the field `name`.
+    // The source responds for every number, and later renames the field `name`.
     const answers = (name: string) =>
       world.setDrift('brreg', (answer, path) => {
         answer.status = 200;

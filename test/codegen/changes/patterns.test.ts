@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainPattern } from '../../../codegen/changes/patterns.ts';
 
-test('the same pattern in another spelling is equal', () => {
+test('treats two spellings of the same pattern as equal', () => {
   for (const [before, after] of [
     ['^$|^[0-9]{4}$', '^([0-9]{4})?$'],
     ['^$|^(\\d{4}(/(\\d{2}|\\d{4}))?)?$', '^([0-9]{4}(/([0-9]{2}|[0-9]{4}))?)?$'],
@@ -14,7 +14,7 @@ test('the same pattern in another spelling is equal', () => {
   }
 });
 
-test('patterns that accept different texts stay different', () => {
+test('treats patterns that accept different texts as different', () => {
   for (const [before, after] of [
     ['^[0-9]{4}$', '^([0-9]{4})?$'],
     ['^[0-9]{4}$', '^[0-9]{5}$'],

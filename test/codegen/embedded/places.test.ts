@@ -61,7 +61,7 @@ test('alternate names add to search: none folds to another name of the place, no
     assert.ok(munich?.alternateNames.includes(name), name);
   assert.not.ok(munich?.alternateNames.includes('mu ni hei'));
   assert.not.ok(munich?.alternateNames.includes('Munich'));
-  // Of the names Bec and Beç, only the accented one is kept.
+  // The names Bec and Beç differ only by an accent, so only the accented one is kept.
   const vienna = places.find((place) => place.geonameid === 2761369);
   assert.ok(vienna?.alternateNames.includes('Beç'));
   assert.not.ok(vienna?.alternateNames.includes('Bec'));

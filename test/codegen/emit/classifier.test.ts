@@ -5,7 +5,7 @@ import { Classifier, GREATEST, MOST_TELLS, writeLearnt } from '../../../runtime/
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { QuestionReader } from '../../../runtime/search/question-words.ts';
 
-const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emptyWords: { all: '' } });
+const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emptyWords: { all: '' }, kinds: '' });
 const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));
 const TIDES = ['how high is the water', 'high water today', 'when is low water', 'height of the water tomorrow'];
 const HARBOURS = ['which harbours are there', 'list of harbours', 'harbours of the coast', 'name a harbour there'];
@@ -14,7 +14,7 @@ const examplesOf = (asked: readonly (readonly string[])[]) =>
   asked.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
 const examples = examplesOf([TIDES, HARBOURS]);
 
-test('a question is likeliest for the tool whose questions share its words', () => {
+test('ranks first the tool whose questions share words with the question', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const [text, of] of [
     ['high water at noon', 0],
@@ -26,7 +26,7 @@ test('a question is likeliest for the tool whose questions share its words', () 
   }
 });
 
-test('a question without any learned feature favors no tool', () => {
+test('favors no tool for a question without learned features', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const text of ['zzz', '']) {
     const { tools, answered } = classifier.scores(featuresIn(text));
@@ -35,7 +35,7 @@ test('a question without any learned feature favors no tool', () => {
   }
 });
 
-test('learns separately whether any tool answers, even from few unanswerable questions', () => {
+test('learns separately whether any tool answers a question, even from few unanswerable questions', () => {
   const tools = [...TOOLS, 'none'];
   const none = ['sell my boat', 'rent a boat', 'boat insurance'];
   const asked = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
@@ -63,7 +63,7 @@ test('training on a service counts for all of its tools', () => {
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
 
-test('rows are read as they were written, whatever lies between their buckets and however many weights they have', () => {
+test('reads rows back as they were written, with any gaps between buckets and any number of weights', () => {
   const tools = Array.from({ length: 200 }, (_, at) => `s${at}.tool`);
   const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? GREATEST : -(at % 8)]);
   const written = writeLearnt({

@@ -1,4 +1,4 @@
-// Names by field, so that adding a tool does not change the lines of others.
+// Constants are named after fields, so that a new tool does not change the lines of other tools.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { Constants } from '../../../codegen/emit/service/constants.ts';
 
 const TOOLS: Readonly<Record<string, string>> = { get_b: '^[0-9]{4}$', find_a: '^[A-Z]{3}$', list_c: '^[A-Z]{3}$' };
 
-/** The constant name for each tool's pattern of its argument `code`, and the constants. */
+/** Returns the constant name for the pattern of each tool's argument `code`, and the constants. */
 function named(tools: readonly string[]): [Record<string, string>, string[]] {
   const [names, statements] = Constants.named((constants) =>
     Object.fromEntries(
@@ -16,7 +16,7 @@ function named(tools: readonly string[]): [Record<string, string>, string[]] {
   return [names, statements];
 }
 
-test('the only pattern of a field has the plain name, however many tools use it', () => {
+test('a field with one pattern has the plain constant name, however many tools use it', () => {
   assert.equal(named(['list_c', 'find_a']), [
     { list_c: 'CODE_PATTERN', find_a: 'CODE_PATTERN' },
     ['const CODE_PATTERN = /^[A-Z]{3}$/u;'],
@@ -48,7 +48,7 @@ test('two patterns of one field of one tool are distinguished by their content',
   assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
 });
 
-test('a value set keeps its name; a field of the same name with other words is prefixed with its owner', () => {
+test('a value set keeps its name; a field of the same name with other values is prefixed with its owner', () => {
   const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
   const shape = {
     kind: 'scalar',

@@ -1,5 +1,5 @@
-// Adds a service and a tool to a copy of the repository, by the recipe of spec/ADDING.md with its texts and commands. Works in
-// a tree that already has the recipe's tool. Takes long.
+// Adds a service and a tool to a copy of the repository by following spec/ADDING.md, with its texts and commands. Also works if the
+// repository already has the tool of that recipe. Takes long.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const WRITTEN = {
 
 const PUBLISHER = 'Office of the tides';
 
-/** Replacement texts, by a word of the placeholder. */
+/** Replacement text for each placeholder, which is recognized by a word. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/cited publisher/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
@@ -83,7 +83,7 @@ async function recipeOfReadme(): Promise<Recipe> {
 
 const RECIPE = await recipeOfReadme();
 
-/** Tests that check every tool and would fail for one that is half added. */
+/** Tests that check every tool, and would fail for a tool that is only half added. */
 const OF_EVERY_TOOL = [
   'tools/answers',
   'generated/contract',
@@ -97,7 +97,7 @@ const OF_EVERY_TOOL = [
 const test = suite<{ copy: RepositoryCopy }>('adding services and tools');
 
 test.before(async (context) => {
-  // The compiler can skip all other files.
+  // List the files to compile. The compiler can skip all others.
   const dependent = [RECIPE.adapter, 'generated/catalog.ts', 'generated/platform.ts'];
   context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests, ...dependent]);
 });
@@ -128,7 +128,7 @@ function filled(text: string): string {
   });
 }
 
-test('adds a service with a source, a watch and the tool of the recipe: rejected, compiled, failing, passing', async ({
+test("adds a service with a source, a watch and the recipe's tool: first rejected, then compiled, failing, passing", async ({
   copy,
 }) => {
   // 1. Create the service.
@@ -251,7 +251,7 @@ test('adds a service with a source, a watch and the tool of the recipe: rejected
   assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
-test('adds a tool to an existing service: entries at the end of the lists, its method shown', async ({ copy }) => {
+test('adds a tool to an existing service: appends it to the lists, and prints its method', async ({ copy }) => {
   const before = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.is(begun.code, 0, begun.text);

@@ -1,6 +1,6 @@
 import type { Edit } from './sound.ts';
 
-/** The valid spec with one error, and all expected diagnostics. */
+/** The valid spec with one error, and the diagnostics that it should cause. */
 export interface BadManifest {
   readonly code: `SPEC${string}`;
   readonly what: string;

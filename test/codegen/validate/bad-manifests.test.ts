@@ -56,7 +56,7 @@ for (const { code, what, edits, says } of BAD) {
   });
 }
 
-test('SPEC095: a vocabulary phrase that is duplicated or contains no word', () => {
+test('SPEC095: rejects a vocabulary phrase that is duplicated or contains no word', () => {
   const lists = ['cuts', 'totals', 'weak'].map((name) => `${name}: { en: [word] }\n`).join('');
   const text = `${lists}concepts:\n  births:\n    en: [live births, Live-Births, '?!']\n`;
   const sources = [...SOUND, { kind: 'vocabulary' as const, file: 'spec/vocabulary.yaml', text }];
@@ -75,7 +75,7 @@ test('SPEC095: a vocabulary phrase that is duplicated or contains no word', () =
   );
 });
 
-test('SPEC096: a glossary phrase that means two concepts in one language, or contains no word', () => {
+test('SPEC096: rejects a glossary phrase that means two concepts in one language, or contains no word', () => {
   const text = 'words:\n  ship:\n    en: ship, vessel\n    da: skib\n  vein:\n    en: Vessels, ?!\n    da: vessel\n';
   const sources = [...SOUND, { kind: 'glossary' as const, file: 'spec/glossary.yaml', text }];
   assert.equal(faultsOf(sources).map(headOf), [
@@ -84,7 +84,7 @@ test('SPEC096: a glossary phrase that means two concepts in one language, or con
   ]);
 });
 
-test('SPEC074: questions about the whole platform listed with those of one service', () => {
+test('SPEC074: rejects questions about the whole platform that are listed with those of one service', () => {
   const sources = SOUND.map((source) =>
     source.file === 'spec/services/tides/questions.yaml'
       ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
@@ -110,7 +110,7 @@ test('rejects a YAML file with an unknown name in a folder of manifests', async 
   }
 });
 
-test('SPEC040: a service with the name of something all services share', () => {
+test('SPEC040: rejects a service with the name of something that all services share', () => {
   const sources = edited(['services/tides/service.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
     ...source,
     file: source.file.replace('/tides/', '/shared/'),
@@ -121,8 +121,8 @@ test('SPEC040: a service with the name of something all services share', () => {
   ]);
 });
 
-test('SPEC056: services whose instructions clients would truncate', () => {
-  // Only the platform's text on keys can make a summary this long.
+test('SPEC056: rejects services whose instructions clients would truncate', () => {
+  // Only the platform's text about keys can make the instructions this long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
     `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
@@ -130,7 +130,7 @@ test('SPEC056: services whose instructions clients would truncate', () => {
   ]);
 });
 
-test('SPEC053: the only tool of a service, when another tool names it as its sibling', () => {
+test("SPEC053: rejects another tool's reference to the only tool of a service as its sibling", () => {
   const wells = `slug: wells
 title: Wells
 summary: Wells and what they yield.
@@ -165,7 +165,7 @@ tools:
   ]);
 });
 
-test('SPEC045: two hosts with the same environment variable', () => {
+test('SPEC045: rejects two hosts with the same environment variable', () => {
   const office = SOUND.find(({ kind }) => kind === 'source');
   const text = office?.text
     .replace('id: tide-office', 'id: tide')
@@ -176,12 +176,12 @@ test('SPEC045: two hosts with the same environment variable', () => {
   ]);
 });
 
-test('accepts a tool with the name of a member that every object has', () => {
+test('accepts a tool named like an inherited object property', () => {
   const sources = SOUND.map((source) => ({ ...source, text: source.text.replaceAll('find_stations', 'constructor') }));
   assert.equal(faultsOf(sources).map(headOf), []);
 });
 
-test('breaks every rule found in the source', () => {
+test('every rule in the source has a manifest that breaks it', () => {
   const folder = fileURLToPath(new URL('../../../codegen/', import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const known = new Set(
@@ -198,7 +198,7 @@ test('breaks every rule found in the source', () => {
     'SPEC100',
     'SPEC101',
   ]);
-  // Also counts codes in comments of codegen/emit and in the documentation: each code must have a rule.
+  // `known` includes codes in comments of codegen/emit and in the documentation. Each code must have a rule.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);
   assert.ok(known.size > 30);
 });

@@ -20,7 +20,7 @@ const BROKEN = edited(
 );
 
 test('prints all errors of all files by file and line, each with its line and a caret', () => {
-  // The platform is broken too, so that checks that depend on it cannot run.
+  // The platform is invalid too, so checks that depend on it cannot run.
   const sound = edited(
     [TIDES, 'items: Level,', 'items: Levle,'],
     [TIDES, 'default: 7', 'default: 31'],

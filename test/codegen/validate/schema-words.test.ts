@@ -11,7 +11,7 @@ interface Node {
   readonly not?: unknown;
 }
 
-/** Every key with its schema and JSON pointer. */
+/** Returns every key with its schema and JSON pointer. */
 function keysOf(value: unknown, pointer = ''): { pointer: string; schema: Node }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Object.entries((value as Node).properties ?? {})
@@ -53,7 +53,7 @@ test('the committed schema matches the definitions, including descriptions and e
 });
 
 test('has only valid JSON Schema keywords and references', () => {
-  // Disables two checks, because the language uses several types in one keyword, and keywords next to a reference.
+  // Two strict checks are disabled, because the language uses several types in one keyword, and keywords next to a reference.
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
   assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));

@@ -218,7 +218,7 @@ export const OFFICE = 'sources/tide-office.yaml';
 /** Replaces the text `from` with `to` in one file. */
 export type Edit = readonly [file: string, from: string, to: string];
 
-/** Each edit must match exactly once. */
+/** Returns the valid spec with the edits, each of which must match exactly once. */
 export function edited(...edits: readonly Edit[]): ManifestSource[] {
   const sources = SOUND.map((source) => ({ ...source }));
   for (const [file, from, to] of edits) {

@@ -1,4 +1,4 @@
-// Comparing two results: seeded revisions of the results of all examples, whose changes are known because the test makes them.
+// Compares results of all examples with seeded revisions of them, whose changes are known because the test makes them.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -45,7 +45,7 @@ const all = await samples();
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 interface Place {
-  /** As in a change. */
+  /** The path as in a change. */
   readonly path: string;
   readonly holder: Members;
   readonly name: string;
@@ -75,7 +75,7 @@ interface Position {
 
 const START: Position = { path: '', shape: '', keys: [], depth: 0, within: '' };
 
-/** Values whose path a change names: those outside lists without keys, and that are no key. */
+/** Values whose path a change can name: those that are not keys, outside lists without keys. */
 function walk(result: Members, keys: ListKeys): Lists {
   const found: Lists = { places: [], keyed: [], all: [] };
   visitRecord(result, START, keys, found);
@@ -113,7 +113,7 @@ function visitList(list: unknown[], { path, shape, depth }: Position, keys: List
 const other = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value} (changed)`;
 
-test(`names the changed field in ${REVISIONS} seeded revisions, and only that one`, () => {
+test(`names the changed field, and no other, in ${REVISIONS} seeded revisions`, () => {
   const next = random(1);
   let checked = 0;
   while (checked < REVISIONS) {
@@ -253,7 +253,7 @@ test('compares lists without keys: records in place, texts in any order, numbers
   assert.is(changes([[1, 2]], [[2, 1]]).field_count, 1);
 });
 
-test('reads names that every object has only where a result has them, and lists at most 200 changes', () => {
+test('reads inherited property names only from results that have them, and lists at most 200 changes', () => {
   const before = JSON.parse('{"words":{"constructor":1,"__proto__":2,"toString":3}}') as object;
   const after = { words: {} };
   const { fields } = compareResults(before, after, {});

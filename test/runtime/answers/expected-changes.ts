@@ -1,10 +1,10 @@
-// Expected changes between two results, found in another way than the server does.
+// Expected changes between two results, computed with a different method than the server's.
 
 import { isRecord, type Json, type Members } from './revise.ts';
 
 export interface Expected {
   readonly isChanged: boolean;
-  /** Undefined where lists without unique keys differ. */
+  /** Undefined if lists without unique keys differ. */
   readonly paths: readonly string[] | undefined;
 }
 

@@ -1,5 +1,5 @@
-// The ids of the answers to all examples that recordings or built-in data can answer, on every transport. As a program, it runs them on a
-// server of its own process, with the environment of the program, and writes them to standard output as JSON.
+// The answer ids of all examples that recordings or built-in data can answer, on every transport. Run as a program, it starts a server
+// with its environment, calls the examples, and writes the ids to standard output as JSON.
 
 import type { AlmanacOptions } from '../../../runtime/app/app.ts';
 import { OWN_META } from '../../../runtime/transports/mcp/protocol.ts';
@@ -13,7 +13,7 @@ export interface Example {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Ids by transport; `again` is a second call, whose sources are cached. */
+/** Ids by transport; `again` is from a second call, whose sources are cached. */
 export type Ids = Readonly<Partial<Record<'GET' | 'POST' | 'MCP' | 'again', string>>>;
 
 export async function answerable(): Promise<Example[]> {

@@ -1,4 +1,4 @@
-// Answers whose store fails, is slow, or is damaged, and servers that are killed: calls go on, and nothing wrong is ever returned.
+// Stores that fail, are slow or are damaged, and killed servers: calls continue, and no wrong answer is ever returned.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { random } from './random.ts';
 const OPERATION = { id: 'places.get_city', effect: 'read' } as Operation;
 const provenance = [{ source: 'x', cache: 'miss', fetchedAt: Date.UTC(2026, 10, 28), freshUntil: 0 }] as const;
 
-/** Keeps answers in a store that `put` replaces. */
+/** A keeper whose store has the given `put`. */
 function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   const errors: unknown[] = [];
   const store = { put, evict: async () => 0 } as unknown as AnswerStore;
@@ -35,7 +35,7 @@ function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   return { keeper, keep, errors };
 }
 
-test('a store that fails costs the address, not the call, and the next answer is stored', async () => {
+test('if the store fails, the answer has no address but the call succeeds, and the next answer is stored', async () => {
   let isDown = true;
   const stored: string[] = [];
   const { keeper, keep, errors } = keeperOver(async (rows) => {
@@ -47,13 +47,13 @@ test('a store that fails costs the address, not the call, and the next answer is
   await keeper.flush();
   assert.is(errors.length, 1);
   isDown = false;
-  // The same answer again is stored now.
+  // The same answer is stored the second time.
   assert.is(keep({ n: 1 })?.id, first?.id);
   await keeper.close();
   assert.equal(stored, [first?.id]);
 });
 
-test('a store that does not answer delays no call, and what waits is bounded', async () => {
+test('a store that does not respond delays no call, and the number of waiting answers is bounded', async () => {
   const { promise: never, resolve } = Promise.withResolvers<void>();
   const stored: number[] = [];
   const { keeper, keep } = keeperOver(async (rows) => {
@@ -71,7 +71,7 @@ test('a store that does not answer delays no call, and what waits is bounded', a
   resolve();
   await flushing;
   await keeper.flush();
-  // A thousand answers have 100 million characters; 32 million may wait.
+  // A thousand answers have 100 million characters; 32 million may be pending.
   assert.is(
     stored.slice(1).reduce((sum, rows) => sum + rows, 0),
     319,
@@ -89,14 +89,14 @@ test('a result that has no canonical form gets no address', () => {
 
 const MUTATIONS = 10_000;
 
-test(`every one of ${MUTATIONS} changed bytes of a stored answer is detected`, async () => {
+test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () => {
   const rows: StoredAnswer[] = [];
   const { keeper, keep } = keeperOver(async (some) => void rows.push(...some));
   for (let n = 0; n < 20; n += 1) keep({ n, text: 'Žluťoučký kůň '.repeat(n), list: [{ a: n / 3, b: null }] });
   await keeper.close();
   assert.is(rows.length, 20);
   const next = random(37);
-  /** A byte may change without a change of the content: the last bits of a compressed text are not used. */
+  /** A changed byte may leave the content unchanged, because the last bits of a compressed text are unused. */
   const isRefused = async (row: StoredAnswer, original: StoredAnswer) => {
     try {
       const content = canonicalJson(await contentOf(row));
@@ -153,7 +153,7 @@ test('bad ids, values and callers get clear errors', async () => {
   }
 });
 
-test('a server that is killed leaves no half answer, and loses at most the last second', async () => {
+test('a killed server leaves no partial answer, and loses at most the last second', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const cities = ['Oslo', 'Bergen', 'Paris', 'Lima', 'Kyoto', 'Accra', 'Quito', 'Hanoi', 'Perth', 'Turin'];
   try {

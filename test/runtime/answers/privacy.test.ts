@@ -1,4 +1,4 @@
-// What stored answers contain, and erasing them: sources whose answers are kept as a digest, and texts that an operator erases.
+// The content of stored answers, and their erasure: sources whose answers are stored as a digest only, and texts that an operator erases.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { answerable, idOf } from './ids.ts';
 
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const JSON_ONLY = { Accept: 'application/json' };
-/** Longer than answers wait to be stored. */
+/** Longer than answers are pending before they are stored. */
 const STORED_MS = 1_000;
 
 async function answersOf(server: TestAlmanac, service: string) {
@@ -54,7 +54,7 @@ function distinctiveTexts(json: string): string[] {
   return texts;
 }
 
-test('stores nothing of the result of a source whose answers are kept as a digest', async () => {
+test('stores no part of a result whose source allows only a digest', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const secret = await answersOf(server, 'no-registry');
@@ -168,7 +168,7 @@ for (const engine of await engines()) {
       );
       clearInterval(timer);
       assert.is(erased, 4);
-      // This machine may have been busy with something else two times.
+      // This machine may have been busy with other work twice.
       const longest = pauses.sort((a, b) => b - a)[2] ?? 0;
       assert.ok(pauses.length > 20 && longest < 100, `blocked for ${longest.toFixed()} ms`);
     }));

@@ -1,4 +1,4 @@
-/** Whole numbers below a bound, the same at every run (Mulberry32). */
+/** Integers below a bound, the same in every run (Mulberry32). */
 export function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

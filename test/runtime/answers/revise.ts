@@ -7,7 +7,7 @@ export type Members = Record<string, Json>;
 export const isRecord = (value: Json): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Places in a response of a source. */
+/** Locations in a source's response. */
 interface Parts {
   readonly leaves: { readonly holder: Members | Json[]; readonly name: string | number }[];
   readonly records: Members[];

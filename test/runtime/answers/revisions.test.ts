@@ -1,5 +1,5 @@
-// Checks of answers after seeded revisions at simulated sources, through a real server: changed values, units and names of fields, added,
-// removed and reordered rows, and no change but another fetch. Takes long.
+// Checks answers through a real server after seeded revisions at simulated sources: changed values, units and field names, added, removed
+// and reordered rows, and a new fetch without changes. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,7 +24,7 @@ const SOURCES = ['unhcr', 'clinicaltrials', 'openalex', 'thesportsdb'] as const;
 const SERVICES: ReadonlySet<string> = new Set(['migration', 'trials', 'scholarly', 'sports']);
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Asks its sources for each call. */
+/** Queries its sources for each call. */
 function uncached(policy: SourcePolicy): SourcePolicy {
   const none = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 } satisfies SourceCacheLifetimes;
   const { rate: _, ...politeness } = policy.politeness;
@@ -35,7 +35,7 @@ function uncached(policy: SourcePolicy): SourcePolicy {
 
 let revision: { readonly kind: Kind; readonly seed: number } | undefined;
 
-/** A source that answers from the fixtures, revised. */
+/** A source that answers from revised fixtures. */
 function startSource(id: (typeof SOURCES)[number], replay: Replay) {
   return startServer(async (response, seen) => {
     const { pathname, searchParams } = new URL(seen.url, 'http://source');
@@ -60,7 +60,7 @@ interface Answered {
   readonly result: Members;
 }
 
-/** Compares what a check reports with the results before and now. Returns what it was, for the statistics. */
+/** Compares the report of a check with the previous and the current result. Returns the kind of change, for the statistics. */
 function judge(
   { example, result }: Answered,
   kind: Kind,
@@ -88,7 +88,7 @@ function judge(
 
 /** Fields that a check lists. */
 const MOST_LISTED = 200;
-/** A key that causes many failures is refused for a minute. */
+/** A key with many failures is rejected for a minute. */
 const REVISIONS_A_KEY = 10;
 
 test(`finds ${REVISIONS} seeded revisions, names the changed fields, and invents none`, async () => {

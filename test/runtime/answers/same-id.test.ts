@@ -1,5 +1,5 @@
-// Equal answers have the same id on every transport, from the cache, after a restart, in another process and on both engines: for every
-// example that recordings or built-in data can answer. A check decodes the stored arguments again, so these decode to themselves.
+// Equal answers have the same id on every transport, from the cache, after a restart, in another process and on both engines, for every
+// example that recordings or built-in data can answer. A check decodes the stored arguments again, so decoding must not change them.
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +21,19 @@ import { answerable, collect, type Ids, idOf } from './ids.ts';
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('./ids.ts', import.meta.url));
 const OTHER_MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
-/** At least this many of the examples use a source. */
+/** Minimum number of examples that use a source. */
 const LEAST_NAMED = 180;
 
 const first = await collect();
 
-test('names an answer alike over GET, POST and MCP, and from the cache', () => {
+test('gives an answer the same id over GET, POST and MCP, and from the cache', () => {
   const different = Object.entries(first).filter(([, ids]) => new Set(Object.values(ids)).size > 1);
   assert.equal(different, []);
   const named = Object.values(first).filter((ids) => Object.values(ids).some((id) => id !== undefined));
   assert.ok(named.length >= LEAST_NAMED, `${named.length} of ${Object.keys(first).length}`);
 });
 
-test('names an answer alike in another process that has its own master key and PostgreSQL', async () => {
+test('gives an answer the same id in another process with a different master key and PostgreSQL', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const { location, remove } = await engine.place();
@@ -49,7 +49,7 @@ test('names an answer alike in another process that has its own master key and P
   }
 });
 
-/** Calls are this much later than the recordings, which were made at noon: on the next day. */
+/** Delay of the calls after the recordings, which were made at noon; so the calls are on the next day. */
 const LATER_MS = 13 * HOUR_MS;
 /** Answers that depend on the time of the call, by their tool. */
 const OF_NOW: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const OF_NOW: Readonly<Record<string, string>> = {
   'air-quality.history': 'ends today',
 };
 
-test('the time of a call does not change the id, except for tools whose answer depends on it', async () => {
+test('the time of a call does not change the id, except for tools whose answer depends on the time', async () => {
   const recorded = createClock(new Replay(FIXTURES));
   const later = (date: Date) => new Date(date.getTime() + LATER_MS);
   // Lists are downloaded at the time of `now`.
@@ -84,7 +84,7 @@ test('the time of a call does not change the id, except for tools whose answer d
   );
 });
 
-test('decoded arguments decode to themselves', async () => {
+test('decoding decoded arguments changes nothing', async () => {
   const operations = new Map(
     [...generatedCatalog.services, ...generatedCatalog.areas].flatMap((each) =>
       each.operations.map((operation) => [operation.id, operation] as const),

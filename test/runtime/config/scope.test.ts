@@ -30,7 +30,7 @@ test('accepts a list with commas, lines, digit groups, or in a file with comment
   }
 });
 
-test('without its list there is nothing to watch', () => {
+test('watches nothing if a required list is empty', () => {
   assert.ok(company);
   assert.not.ok(isConfigured(company, readScope(company, {}, [])));
   assert.not.ok(isConfigured(company, readScope(company, { [VARIABLE]: ' ' }, [])));

@@ -12,7 +12,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on('accepts a key from the request or the argument, also the same in several places', async ({ accounts }) => {
+  on('accepts a key from the request or the argument, and the same key in several places', async ({ accounts }) => {
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     for (const [credentials, argument] of [
       [{ keys: [key] }],
@@ -129,7 +129,7 @@ for (const engine of await engines()) {
     await late.close();
   });
 
-  on('after a rotation both texts are valid for the key, until the overlap ends', async (setting) => {
+  on('after a rotation both secrets are valid for the key, until the overlap ends', async (setting) => {
     const { accounts } = setting;
     const old = await accounts.operators.create({ email: 'a@example.org', plan: 'unlimited' });
     const { key, id } = await accounts.operators.rotate(old.id, 60);

@@ -55,7 +55,7 @@ async function redeem(path: string): Promise<string> {
 
 const works = async (key: string) => (await server.send({ path: TOOL, key })).status;
 
-test('answers every valid address alike; the emailed link shows the key once, and opening it does not use it up', async () => {
+test('responds the same to every valid address; the emailed link shows the key once, and opening it does not use it up', async () => {
   const answer = await signUp('ada@Example.ORG');
   assert.equal([answer.status, answer.json], [202, { status: 'sent' }]);
   const path = await linkTo('ada@example.org');
@@ -73,7 +73,7 @@ test('answers every valid address alike; the emailed link shows the key once, an
   assert.equal([known.status, known.text], [202, answer.text]);
 });
 
-test('replaces a lost key through a link: its id, plan and quota stay, the old text ends', async () => {
+test('replaces a lost key through a link: its id, plan and quota stay, the old key stops working', async () => {
   await signUp('bob@example.org');
   const old = await redeem(await linkTo('bob@example.org'));
   assert.is(await works(old), 200);

@@ -7,7 +7,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on("a list shows prefix, plan, e-mail address, times and today's calls, and never a key", async (setting) => {
+  on("a list shows prefix, plan, email address, times and today's calls, and never a key", async (setting) => {
     const { accounts } = setting;
     const { key, id } = await accounts.operators.create({ email: 'a@Example.org', plan: 'unlimited' });
     const account = await accounts.authenticate(header(key));
@@ -84,7 +84,7 @@ for (const engine of await engines()) {
     assert.is(await code(() => operators.rotate(id)), 'invalid_arguments');
   });
 
-  on('a rotation without overlap ends the old text immediately; usage continues', async ({ accounts }) => {
+  on('a rotation without overlap ends the old secret immediately; usage continues', async ({ accounts }) => {
     const old = await accounts.operators.create({ email: 'a@example.org' });
     await accounts.callLimits.admit(await accounts.authenticate(header(old.key)));
     const rotated = await accounts.operators.rotate(old.id);

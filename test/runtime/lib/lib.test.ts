@@ -31,7 +31,7 @@ test('uses UTC days, and counts across leap days and ends of years', () => {
   assert.is(daysBetween('2024-02-28', '2024-03-01'), 2);
 });
 
-test('the pages of a list add up to it, and the last one has no next page', () => {
+test('the pages of a list add up to the whole list, and the last one has no next page', () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const seen: number[] = [];
   let offset: number | undefined = 0;

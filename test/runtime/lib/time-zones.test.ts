@@ -36,7 +36,7 @@ function offsetOfNode(zone: string, at: number): number {
   return Math.round(Temporal.Instant.fromEpochMilliseconds(at * 1000).toZonedDateTimeISO(zone).offsetNanoseconds / 1e9);
 }
 
-test('applies changes that the data of this Node.js may not contain', () => {
+test('applies changes that the time zone data of this Node.js may not contain', () => {
   const winter = '2026-12-01T12:00:00Z';
   assert.equal(
     ['America/Havana', 'America/Winnipeg', 'America/Inuvik', 'America/Vancouver'].map((zone) => offsetOn(zone, winter)),

@@ -47,7 +47,7 @@ function pacing() {
   };
 }
 
-test('a network has a burst and then a rate without a key; another network its own', async () => {
+test('without a key, a network has a burst and then a rate, and another network has its own', async () => {
   const { pace, move } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
   const refusal = await failure(() => pace.enter(AT, NONE));
@@ -58,7 +58,7 @@ test('a network has a burst and then a rate without a key; another network its o
   assert.is(await code(() => pace.enter(AT, NONE)), 'too_many_requests');
 });
 
-test('a wrong key counts against the network, a key in the store against itself', async () => {
+test('a wrong key counts against the limit of the network, a stored key against its own', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 9; nth++) assert.not((await pace.enter(AT, { keys: ['wrong'] })).isKeyed);
   const entry = await pace.enter(AT, { keys: ['late'] });
@@ -68,7 +68,7 @@ test('a wrong key counts against the network, a key in the store against itself'
   assert.is(await code(() => pace.enter(AT, { keys: ['wrong'] })), 'too_many_requests');
 });
 
-test('a known key counts against itself, from any network; a key without a rate limit against nothing', async () => {
+test('a known key counts against its own limit, from any network; a key without a rate limit is not limited', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));

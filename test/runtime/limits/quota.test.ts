@@ -77,7 +77,7 @@ for (const engine of await engines()) {
   });
 
   on(
-    'a key with 60 failed calls within a minute waits for its end, and what is refused is not counted',
+    'a key with 60 failed calls within a minute is rejected until the minute ends, and rejected calls are not counted',
     async (setting) => {
       const { accounts } = setting;
       const fail = async () =>
@@ -104,7 +104,7 @@ for (const engine of await engines()) {
   );
 
   on(
-    'of calls that failed a key gets a hundred back a day, and of those that its arguments ended all',
+    'refunds a hundred failed calls per key and day, and all calls that failed because of their arguments',
     async (setting) => {
       const { accounts } = setting;
       const left = async (failed: boolean) =>

@@ -224,7 +224,7 @@ test('rejects a flood of registrations as OAuth errors; sign-in by client metada
   }
 });
 
-test('registrations from many networks lock nobody out: the oldest without a sign-in are removed', async () => {
+test('registrations from many networks do not lock anyone out: the oldest ones without a sign-in are removed', async () => {
   const small = await openAlmanac({ ALMANAC_CONNECT_UNUSED_CLIENTS: '10', ALMANAC_TRUSTED_PROXIES: '127.0.0.1' });
   try {
     const registered = async (network: number) => {

@@ -16,7 +16,7 @@ test.after(async () => {
 const RESOURCE = '/.well-known/oauth-protected-resource';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-test('there is no well-known document for the origin and for /mcp, and /mcp never requires a sign-in', async () => {
+test('the origin and /mcp have no well-known document, and /mcp never requires a sign-in', async () => {
   const bare = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration'];
   const paths = bare.flatMap((name) => [
     `/.well-known/${name}`,
@@ -120,7 +120,7 @@ test('behind a proxy, all URLs use the public address and TLS, whatever the requ
   }
 });
 
-test('when disabled, none of it is available', async () => {
+test('when OAuth is disabled, all of its paths return 404', async () => {
   const paths = ['/connect/mcp/', '/connect/authorize', '/connect/.well-known/oauth-authorization-server'];
   const known = ['/.well-known/oauth-authorization-server/connect', `${RESOURCE}/connect/mcp/`];
   for (const path of [...paths, ...known]) assert.is((await off.send({ path })).status, 404, path);

@@ -80,7 +80,7 @@ test('a service’s list is sufficient to call each of its tools', async () => {
   }
 });
 
-test('the OpenAPI document lists exactly what is served', async () => {
+test('the OpenAPI document lists exactly the served paths', async () => {
   const listed = Object.entries(openapi.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -164,7 +164,7 @@ test('each service and area has an OpenAPI document below 200 KB with the revisi
   }
 });
 
-test('the first request for the largest document blocks nobody, and only the contact is added', async () => {
+test('the first request for the largest document does not block other requests, and adds only the contact', async () => {
   let last = '';
   let least = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < 4; nth++) {

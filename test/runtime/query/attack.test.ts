@@ -1,4 +1,4 @@
-// One key sends hostile statements without a pause while another makes ordinary calls. Takes long.
+// One key sends hostile statements continuously while another one makes ordinary calls. Takes long.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,21 +13,21 @@ import { ENDLESS, GROWING, REFUSED } from './hostile-sql.ts';
 
 const ADMIN_TOKEN = 'the operator of the tests';
 const CALLERS = 4;
-/** Requests of the attacker under way at the same time. */
+/** Concurrent requests of the attacker. */
 const AT_ONCE = 8;
 const PHASE_MS = 4_000;
-/** Two that run SQL, and others that are being ended. */
+/** Two that run SQL, and others that are being killed. */
 const MOST_PROCESSES = 4;
-/** For the p95 of others during the attack, or as a multiple of their p95 without it where the machine itself is slower. */
+/** Limits of the p95 of others during the attack, in milliseconds, or as a multiple of their p95 without it if the machine is slower. */
 const MOST_MS = 50;
 const MOST_TIMES = 4;
-/** More memory of the server than before, and of the second attack than of the first. */
+/** Limits of the additional memory of the server: compared with before, and of the second attack compared with the first. */
 const MOST_MORE_MEGABYTES = 200;
 const MOST_GROWTH_MEGABYTES = 50;
-/** Of a process that runs SQL. */
+/** Limit of the memory of a process that runs SQL. */
 const MOST_MEGABYTES_OF_SQL = 400;
 
-/** 750 rows: four of them joined without a condition are never done. */
+/** 750 rows: joining four such tables without a condition never ends. */
 const CALLS = { t: { tool: 'places.get_countries', for_each: { sort: ['code', 'population', 'area'] } } };
 const STATEMENTS = [...REFUSED, ...GROWING, ...ENDLESS]
   .flatMap((sql, index) => [sql, `${ENDLESS[index % ENDLESS.length]}`])
@@ -114,7 +114,7 @@ test('hostile statements of one key neither delay the calls of another nor use u
     );
     assert.equal([...seen], [200]);
     assert.ok(ended >= 8, `${ended} statements were ended`);
-    // Some are answered: 200 characters of a name stay small when they are repeated.
+    // Some are answered, because 200 repeated characters of a name are still small.
     assert.equal(
       codes.filter((status) => ![200, 422, 429].includes(status)),
       [],

@@ -1,7 +1,7 @@
-// Statements that try to reach files, to use up memory or time, or to change something, over a table t with the columns name, value and
+// Statements that try to access files, exhaust memory or time, or modify data, over a table t with the columns name, value and
 // list.
 
-/** Refused, or ended when their memory is used up. */
+/** Rejected, or aborted when their memory is used up. */
 export const REFUSED: readonly string[] = [
   // Files and extensions
   "attach database '/etc/passwd' as x",
@@ -49,7 +49,7 @@ export const REFUSED: readonly string[] = [
   "select format('%.*c', 100000000, 'x')",
   'select hex(zeroblob(100000000))',
   "select replace(replace(name, 'n', name), 'a', name) from t",
-  // Functions that tell something of the process, or differ each time
+  // Functions that reveal information about the process, or are not deterministic
   'select random()',
   'select sqlite_version()',
   'select sqlite_compileoption_get(1)',
@@ -68,7 +68,7 @@ export const REFUSED: readonly string[] = [
   'values (1), (2); values (3)',
 ];
 
-/** Long and deep statements, which are refused, too. */
+/** Long and deeply nested statements, which are also rejected. */
 export const GROWING: readonly string[] = [
   `select ${'-'.repeat(1)}${'~'.repeat(3_000)}1`,
   `select ${Array.from({ length: 900 }, () => '1').join('+')}`,
@@ -78,7 +78,7 @@ export const GROWING: readonly string[] = [
   `select ${'case when 1 then '.repeat(150)}1${' end'.repeat(150)}`,
 ];
 
-/** Would take longer than a statement may. */
+/** Exceeds the time limit of a statement. */
 export const ENDLESS: readonly string[] = [
   'select count(*) from t a, t b, t c',
   'select max(a.value * b.value) from t a cross join t b cross join t c',

@@ -1,4 +1,4 @@
-// The daily quota of a key under queries at the same time.
+// The daily quota of a key with concurrent queries.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -28,7 +28,7 @@ for (const engine of await engines()) {
       const left = async () => (await server.send({ path: '/key/usage', key })).json.left_today as number;
       const query = (values: readonly number[]) =>
         server.send({ path: '/query', key, body: { calls: { c: call(values) } } });
-      // Leaves room for four whole queries and a part of a fifth. In steps, since a key may not make all calls of a day at once.
+      // Leaves room for four complete queries and part of a fifth. In steps, because a key may not make all calls of a day at the same time.
       const room = 4 * CALLS_EACH + 3;
       for (let rest = (await left()) - room; rest > 0; rest = (await left()) - room) {
         if ((await query(numbers(Math.min(rest, 10)))).status === 429) await sleep(1_000);
@@ -42,7 +42,7 @@ for (const engine of await engines()) {
       for (const { json } of answered) assert.equal([json.calls.c.made, json.calls.c.failed], [CALLS_EACH, []]);
       const codes = [...new Set(refused.map(({ json }) => json.code))];
       assert.equal(codes, ['quota_exceeded']);
-      // Some may be refused although they would just fit: those under way are counted twice while the store counts their calls.
+      // Some may be rejected although they would just fit: running queries are counted twice while the store counts their calls.
       assert.ok(answered.length >= 1 && answered.length * CALLS_EACH <= room, `${answered.length} queries`);
       assert.is(await left(), room - answered.length * CALLS_EACH);
     } finally {

@@ -68,7 +68,7 @@ test('rejects everything but a plain SELECT over the tables', async () => {
   for (const sql of [...REFUSED, ...GROWING]) await refusal(sql);
 });
 
-test('rejects the same in disguise', async () => {
+test('rejects disguised forms of the same statements', async () => {
   const disguises: readonly ((sql: string) => string)[] = [
     (sql) => sql.toUpperCase(),
     (sql) => `/* x */ ${sql}`,

@@ -15,7 +15,7 @@ import type { QueryTask, Result, Row } from './tasks/query-task.ts';
 import { TIMES_AND_UNITS } from './tasks/times-and-units.ts';
 import { openWorld } from './tasks/world.ts';
 
-/** Tokens of one request relative to single calls, in the median over the tasks: the goal is a fifth, and a tenth was measured. */
+/** Median over the tasks of the tokens of one request relative to single calls. The goal is a fifth; a tenth was measured. */
 const GOAL = 0.2;
 const MOST_SHARE = 0.12;
 const TASKS: readonly QueryTask[] = [
@@ -29,7 +29,7 @@ const TASKS: readonly QueryTask[] = [
 
 interface Cost {
   calls: number;
-  /** Of the arguments that a model writes and the text that it reads. */
+  /** Counts the arguments that a model writes and the text that it reads. */
   tokens: number;
 }
 
@@ -75,7 +75,7 @@ for (const task of TASKS) {
   });
 }
 
-test('there are sixty tasks, and one request costs at most 12 % of the tokens of single calls in the median', () => {
+test('has sixty tasks; in the median, one query costs at most 12 % of the tokens of single calls', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

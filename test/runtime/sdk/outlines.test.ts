@@ -37,7 +37,7 @@ test('outlines work on both sides of the 180th meridian and around the pole', ()
     assert.is(at(latitude, longitude), code, `${latitude}, ${longitude}`);
 });
 
-test('at sea the nearest coast counts, up to 370 km away', () => {
+test('at sea the nearest coast within 370 km counts', () => {
   assert.is(at(40.4, -125.5), 'US');
   assert.is(at(37.9, 137.6), 'JP');
   assert.is(at(45.5, -14), undefined, '430 km off Spain');
@@ -50,7 +50,7 @@ test('at sea the nearest coast counts, up to 370 km away', () => {
     assert.is(at(latitude, longitude), undefined, `${latitude}, ${longitude}`);
 });
 
-test('most towns of the gazetteer are in the country that it states', async () => {
+test('most towns of the gazetteer are in the country that it states for them', async () => {
   const { gazetteer } = await create().cities();
   let wrong = 0;
   let all = 0;
@@ -62,7 +62,7 @@ test('most towns of the gazetteer are in the country that it states', async () =
   assert.ok(all > 1900 && wrong / all < 0.04, `${wrong} of ${all}`);
 });
 
-test('locates two thousand points, most of them at sea, in time', () => {
+test('locates two thousand points, most of them at sea, within the time limit', () => {
   at(0, 0);
   const began = performance.now();
   for (let n = 0; n < 2000; n++) at(((n * 37) % 140) - 70, ((n * 91) % 360) - 180);

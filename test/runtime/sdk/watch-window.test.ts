@@ -14,7 +14,7 @@ const look = (quakes: readonly Quake[], since: string, cursor?: unknown) =>
     cursor,
   );
 
-test('leaves records missing within the window to be reported as removed, and forgets older ones', () => {
+test('forgets missing records outside the window, and leaves those within it to be reported as removed', () => {
   const first = look(
     [
       ['old', '2026-11-01'],
@@ -36,7 +36,7 @@ test('a record that left the window reappears once without being new', () => {
   assert.equal(look([['old', '2026-11-01']], '2026-11-02', again.nextCursor).adoptedIds, []);
 });
 
-test('forgets an unbelieved missing record when its day leaves the window', () => {
+test('forgets a missing record that was not yet confirmed as removed when its day leaves the window', () => {
   const first = look(
     [
       ['one', '2026-11-03'],
@@ -57,7 +57,7 @@ test('inherited property names do not count as seen records', () => {
   );
 });
 
-test('a list that lacks more than a fifth of the expected records counts as half', () => {
+test('a list that lacks more than a fifth of the expected records counts as incomplete', () => {
   const newest = (count: number, due: number) => {
     const records = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
     return newestLook(

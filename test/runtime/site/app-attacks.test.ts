@@ -100,7 +100,7 @@ if (browser !== undefined) {
         await frame().locator('.place').first().dispatchEvent('click');
         await frame().locator('.map-told', { hasText: 'onerror=' }).waitFor();
       }
-      if (view.kind === 'series') await frame().locator('.u-legend', { hasText: 'onerror=' }).waitFor();
+      if (view.kind === 'series') await frame().locator('.chart-legend', { hasText: 'onerror=' }).waitFor();
       assert.is(await frame().locator('img, [onerror], [onload], a[href^="javascript:"]').count(), 0, view.title);
       assert.is(await frame().evaluate('"pwned" in globalThis'), false, view.title);
     }

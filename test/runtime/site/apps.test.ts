@@ -155,7 +155,7 @@ if (browser !== undefined) {
           assert.not.match(text, /undefined|\[object|NaN/);
           if (app !== 'table')
             await frame()
-              .locator(app === 'map' ? '.map-svg .place' : '.chart canvas')
+              .locator(app === 'map' ? '.map-svg .place' : '.plot path')
               .first()
               .waitFor();
           // A frame without a size from the host is 150 pixels tall.

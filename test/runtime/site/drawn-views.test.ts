@@ -67,7 +67,8 @@ test('figures for one point in time are bars, those for several a chart', () => 
   assert.match(words(one), '|YEAR 2023|Value (t)|Sweden|3,002,023|Norway|402,023|');
   assert.match(one, 'bar-track');
   const several = drawn(series, { rows: [...rows, { year: '2022', area: 'Norway', value: 1 }] });
-  assert.match(several, 'class="canvas chart"');
+  assert.match(several, '<svg class="plot"');
+  assert.match(words(several), '|Value, 2022–2023|Value, t|');
 });
 
 test('numbers with floating-point noise are rounded to six decimals, except in the headline; others are exact', () => {

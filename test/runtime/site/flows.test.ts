@@ -111,30 +111,50 @@ if (browser !== undefined) {
     const rows = answer['series'] as { date: string; rate: number }[];
     assert.ok(rows.length > 2);
     const drawn = page.locator('#views-panel-series-0');
-    await drawn.locator('canvas').waitFor();
-    const inks = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
-        0,
-        0,
-        canvas.width,
-        canvas.height,
-      );
-      return new Set(new Uint32Array(data.buffer)).size;
-    });
-    assert.ok(inks > 10, `${inks} colours`);
+    await drawn.locator('.plot-line path').waitFor();
     const byDate = rows.toSorted((a, b) => (a.date < b.date ? -1 : 1));
     const [oldest, newest] = [byDate[0], byDate.at(-1)] as [(typeof rows)[number], (typeof rows)[number]];
-    const told = ({ date, rate }: typeof oldest) =>
-      drawn.locator('.u-legend', { hasText: `Date${date}Rate${rate}` }).waitFor();
+    assert.match((await drawn.locator('.chart-legend').textContent()) ?? '', String(newest.rate));
+    assert.match((await drawn.locator('.chart-title').textContent()) ?? '', /^1 EUR in USD, .*\d{4}$/);
+    const ticks = await drawn.locator('.plot-grid text[text-anchor=end]').allTextContents();
+    const decimals = new Set(
+      ticks.filter((tick) => /^[\d.]+$/.test(tick)).map((tick) => tick.split('.')[1]?.length ?? 0),
+    );
+    assert.is(decimals.size, 1, `${ticks}`);
+    const told = ({ rate }: typeof oldest) => drawn.locator('.plot-readout b', { hasText: String(rate) }).waitFor();
+    const area = drawn.getByRole('slider');
+    const { width, height } = (await area.boundingBox()) as { width: number; height: number };
+    await area.hover({ position: { x: width - 4, y: height / 2 } });
     await told(newest);
-    // A value with more decimals than uPlot shows by default.
-    const fine = byDate.find(({ rate }) => /\.\d{4}/.test(String(rate))) ?? newest;
-    const at = (row: typeof oldest) => Date.parse(row.date) - Date.parse(oldest.date);
-    const over = drawn.locator('.u-over');
-    const { width } = (await over.boundingBox()) as { width: number };
-    await over.hover({ position: { x: Math.min(width - 2, 1 + (width * at(fine)) / at(newest)), y: 50 } });
-    assert.is.not(fine, newest);
-    await told(fine);
+    await area.focus();
+    await page.keyboard.press('Home');
+    await told(oldest);
+    await page.keyboard.press('ArrowRight');
+    await told(byDate[1] as typeof oldest);
+    assert.match((await area.getAttribute('aria-valuetext')) ?? '', String(byDate[1]?.rate));
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
+    assert.match((await drawn.locator('.chart-subtitle').textContent()) ?? '', 'first value = 100');
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
+    for (const kind of ['SVG', 'PNG']) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        drawn.getByRole('button', { name: kind }).click(),
+      ]);
+      assert.is(file.suggestedFilename(), `get_history_EUR_USD_30.${kind.toLowerCase()}`);
+      const content = await readFile(await file.path());
+      assert.ok(content.length > 2_000, `${kind} ${content.length}`);
+      assert.ok(kind === 'PNG' ? content.includes('PNG') : content.includes('1 EUR in USD'), kind);
+    }
+    // The other currency has its own axis; as an index both share one.
+    await drawn.getByLabel('Add a series').fill('GBP');
+    await drawn.getByRole('button', { name: 'Add', exact: true }).click();
+    await drawn.getByRole('button', { name: 'Remove GBP' }).waitFor();
+    assert.is(await drawn.locator('.plot-line').count(), 1);
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
+    assert.is(await drawn.locator('.plot-line').count(), 2);
+    assert.match((await drawn.locator('.chart-legend').textContent()) ?? '', /1 EUR in USD.*1 EUR in GBP/);
+    await drawn.getByRole('button', { name: 'Remove GBP' }).click();
+    await drawn.getByRole('button', { name: 'Index = 100' }).click();
     await drawn.getByRole('button', { name: 'Show as table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Rates' }).click();
@@ -167,6 +187,18 @@ if (browser !== undefined) {
     assert.is(await map.locator('.place').count(), found.length);
     await map.locator('.place').first().hover({ force: true });
     assert.match((await map.locator('.map-told').textContent()) ?? '', /Oslo/);
+    const placeAt = () => map.locator('.place').first().getAttribute('cx');
+    const before = await placeAt();
+    await map.getByRole('button', { name: 'Enlarge the map' }).click();
+    assert.is.not(await placeAt(), before);
+    await map.getByRole('button', { name: 'Fit all places' }).click();
+    assert.is(await placeAt(), before);
+    await map.locator('.place[tabindex="0"]').focus();
+    const told = () => map.locator('.map-told').textContent();
+    const first = await told();
+    await page.keyboard.press('ArrowRight');
+    assert.is.not(await told(), first);
+    await map.locator('.city-name').first().waitFor();
     assert.equal(await faultsInEveryLook(page), []);
     await ran('/services/maritime/search_vessel?name_query=viking');
     const islands = await page.locator('.land[d]').evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
@@ -199,9 +231,9 @@ if (browser !== undefined) {
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download “Chart” as CSV' }).click(),
+      page.locator('#views-panel-series-0').getByRole('button', { name: 'Download CSV' }).click(),
     ]);
-    assert.is(file.suggestedFilename(), 'get_history.csv');
+    assert.is(file.suggestedFilename(), 'get_history_EUR_USD_30.csv');
     const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';
     const written = join(await mkdtemp(join(tmpdir(), 'almanac-csv-')), 'get_history.csv');
     await promisify(execFile)('sh', ['-c', code], { cwd: dirname(written), env: { ...process.env, ALMANAC_KEY: key } });

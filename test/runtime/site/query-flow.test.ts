@@ -72,7 +72,7 @@ if (browser !== undefined) {
     assert.ok(permalinks.length > 0 && permalinks.every((text) => text.startsWith('Permalink')), permalinks.join());
     await page.getByRole('tab', { name: 'Chart' }).click();
     await page.locator('.query-result canvas').waitFor();
-    assert.match((await page.locator('.u-legend').textContent()) ?? '', /FI.*IS.*NO.*SE/s);
+    assert.match((await page.locator('.chart-legend').textContent()) ?? '', /FI.*IS.*NO.*SE/s);
     assert.equal(await faultsInEveryLook(page), []);
     assert.equal(sent.length, 2);
   });

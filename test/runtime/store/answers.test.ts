@@ -37,7 +37,7 @@ for (const engine of await engines()) {
       assert.is((await answers.after('', 1_000)).length, 121);
     }));
 
-  test(`${engine.name}: an answer that is given out again after a day is kept as long as a new one`, () =>
+  test(`${engine.name}: an answer that is returned again after a day is kept as long as a new one`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put([answer(1)]);
       await answers.put([answer(1, { keptAt: NOW + DAY_MS / 2 })]);
@@ -48,7 +48,7 @@ for (const engine of await engines()) {
       assert.is((await answers.get(idOf(1)))?.keptAt, NOW + 2 * DAY_MS);
     }));
 
-  test(`${engine.name}: evicts the oldest answers down to the bound, and keeps opened ones longest`, () =>
+  test(`${engine.name}: evicts the oldest answers above the limit, and keeps opened ones longest`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put(numbers(1_200).map((number) => answer(number)));
       await answers.opened(idOf(5), NOW + DAY_MS);
@@ -64,7 +64,7 @@ for (const engine of await engines()) {
       assert.is(await answers.evict(0), 0);
     }));
 
-  test(`${engine.name}: deletes answers that were neither given out nor opened within the retention`, () =>
+  test(`${engine.name}: deletes answers that were neither returned nor opened within the retention period`, () =>
     withStore(engine, async (store) => {
       const { answers } = store;
       const today = Math.floor(NOW / DAY_MS);

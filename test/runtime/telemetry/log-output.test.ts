@@ -38,7 +38,7 @@ class SlowReader extends Writable {
   }
 }
 
-test('lines of one turn are one write, in order', async () => {
+test('writes the lines of one event loop turn together, in order', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   for (const line of ['a\n', 'b\n', 'c\n']) output.write(line);
@@ -47,7 +47,7 @@ test('lines of one turn are one write, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('limits what waits for a reader; a reader that recovers sees how much it lost', async () => {
+test('limits the lines that wait for a reader; a reader that recovers sees how many were lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;

@@ -41,7 +41,7 @@ async function collector() {
   return { url, close, got, spans };
 }
 
-test("transport, call and source are one trace, the caller's; it is not propagated to the source, and contains no key", async () => {
+test("transport, call and source are part of the caller's trace, which is not propagated to the source and contains no key", async () => {
   const heard: IncomingHttpHeaders[] = [];
   const source = await atLoopback(
     createServer((request, response) => {

@@ -25,12 +25,12 @@ test('writes field names, then rows, each ended by CRLF', () => {
     { name: 'Ærø', price: { amount: 1.5, currency: 'DKK' } },
     { name: null, price: null },
   ];
-  assert.is(csv(rows), 'name,price.amount\r\nÆrø,1.5\r\n,\r\n');
+  assert.is(csv(rows), 'name,price_amount\r\nÆrø,1.5\r\n,\r\n');
 });
 
 test('quotes values with commas, quotes or line breaks', () => {
   const rows = ['a,b', 'say "so"', 'two\nlines', 'two\r\nlines'].map((name) => ({ name }));
-  assert.is(csv(rows), 'name,price.amount\r\n"a,b",\r\n"say ""so""",\r\n"two\nlines",\r\n"two\r\nlines",\r\n');
+  assert.is(csv(rows), 'name,price_amount\r\n"a,b",\r\n"say ""so""",\r\n"two\nlines",\r\n"two\r\nlines",\r\n');
 });
 
 test('disarms formulas in cells and column names; numbers stay numbers', () => {
@@ -39,7 +39,7 @@ test('disarms formulas in cells and column names; numbers stay numbers', () => {
   for (const text of texts.slice(0, 7)) assert.ok(written.includes(`'${text}`), JSON.stringify(text));
   assert.match(written, /\n-12\.5,-3\r\n\+3,-3\r\n$/);
   const spread: TabularView = { ...TABLE, columns: [field('$value', { title: '=cmd()' })] } as TabularView;
-  assert.match(csv([1], spread), /^'=cmd\(\)\r\n1\r\n$/);
+  assert.match(csv([1], spread), /^cmd\r\n1\r\n$/);
 });
 
 test('disarms a formula after every character at which spreadsheets split a cell', () => {
@@ -69,7 +69,7 @@ function splitOnce(text: string, separator: string): [string, string] {
 
 test('writes a unit column if units differ by row', () => {
   const rows = ['EUR', 'NOK'].map((currency) => ({ name: 'x', price: { amount: 1, currency } }));
-  assert.is(csv(rows), 'name,price.amount,price.amount_unit\r\nx,1,EUR\r\nx,1,NOK\r\n');
+  assert.is(csv(rows), 'name,price_amount,price_amount_unit\r\nx,1,EUR\r\nx,1,NOK\r\n');
 });
 
 test('writes a series in long form: one value per row, with its group and unit', () => {
@@ -81,7 +81,7 @@ test('writes a series in long form: one value per row, with its group and unit',
   };
   assert.is(
     csv(rows, view),
-    'free.region,free.at,measure,value,unit\r\nOslo,2026,births,3,people\r\nOslo,2026,deaths,,people\r\n',
+    'free_region,free_at,measure,value,unit\r\nOslo,2026,births,3,people\r\nOslo,2026,deaths,,people\r\n',
   );
 });
 
@@ -92,7 +92,7 @@ test('uses the first of several views that has rows', () => {
 
 test('writes any answer without failing', () => {
   for (const rows of [undefined, null, 7, 'x', {}, [null, 7, [], { name: { a: 1 }, price: 'x' }, { name: [1, 2] }]]) {
-    assert.match(csv(rows), /^name,price\.amount\r\n/);
+    assert.match(csv(rows), /^name,price_amount\r\n/);
   }
 });
 

@@ -93,6 +93,7 @@ test('series: one line per group, chronological, gaps kept, lines without values
   assert.equal(shown.lines, [
     {
       label: 'b',
+      name: '',
       unit: 'Kp',
       points: [
         { x: '2026-11-01', y: null },
@@ -100,6 +101,32 @@ test('series: one line per group, chronological, gaps kept, lines without values
       ],
     },
   ]);
+});
+
+test('parts of the labels that all lines share become the caption, unless the view has one', () => {
+  const rows = ['Norway', 'Sweden'].map((country) => ({ name: 'GDP', country, year: '2024', value: 1 }));
+  const view: View = {
+    ...{ kind: 'series', title: 'Chart', rows: 'rows', x: { path: 'year', title: 'Year', type: 'text' } },
+    y: [figureOf('value', {})],
+    group: ['name', 'country'].map((path) => ({ path, title: path, type: 'text' as const })),
+  };
+  const shown = show(view, { rows });
+  assert.ok(shown.kind === 'series');
+  assert.is(shown.caption, 'GDP');
+  assert.equal(
+    shown.lines.map(({ label, name }) => [label, name]),
+    [
+      ['GDP, Norway', 'Norway'],
+      ['GDP, Sweden', 'Sweden'],
+    ],
+  );
+  const captioned = { ...view, caption: '{rows.name} in {rows.country}' };
+  assert.is(show(captioned, { rows }).caption, 'GDP in Norway, Sweden');
+  assert.is(
+    show({ ...view, caption: '{unknown}' }, { rows }).caption,
+    'GDP',
+    'without its field, a caption is left out',
+  );
 });
 
 test('draws bars for an object with arbitrary keys', () => {

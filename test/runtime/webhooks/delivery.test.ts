@@ -49,7 +49,7 @@ for (const kind of await engines()) {
   };
 
   on(
-    'a new subscription gets one signed ping, and each event signed, numbered and as promised',
+    'a new subscription gets one signed ping, and then each event, signed, numbered and in the documented format',
     async (engine, receiver) => {
       const { id, secret, keyId } = await engine.subscribe(receiver.url);
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
@@ -175,7 +175,7 @@ for (const kind of await engines()) {
     }));
 
   on(
-    'the circuit opens on the tenth failure, holds what comes, and drains oldest first after one probe',
+    'the circuit opens on the tenth failure, holds new events, and drains oldest first after one probe',
     async (engine, receiver, store) => {
       const { id, keyId } = await engine.subscribe(receiver.url);
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
@@ -247,7 +247,7 @@ for (const kind of await engines()) {
   );
 
   on(
-    'failures that are young open nothing; a delivery that used up its attempts is failed',
+    'recent failures do not open the circuit; a delivery without attempts left has failed',
     async (engine, receiver) => {
       const { keyId } = await engine.subscribe(receiver.url);
       receiver.behave(500);
@@ -265,7 +265,7 @@ for (const kind of await engines()) {
   );
 
   on(
-    'at most 1,000 events are held; the oldest beyond expire, keep their numbers and are named',
+    'holds at most 1,000 events; older ones expire, keep their numbers and are reported',
     async (engine, receiver, store) => {
       const { id, keyId } = await engine.subscribe(receiver.url);
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');

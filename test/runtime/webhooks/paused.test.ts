@@ -57,7 +57,7 @@ for (const kind of await engines()) {
       }));
 
   on(
-    'a paused subscription never holds more than 1,000 deliveries, whatever adds to them at the same time',
+    'a paused subscription never holds more than 1,000 deliveries, even with concurrent additions',
     async ({ engine, receiver, store, other, place, id, keyId }) => {
       const hanging: ServerResponse[] = [];
       receiver.behave((response) => void hanging.push(response));

@@ -78,7 +78,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('of a hundred concurrent pulls of a key, answers one at a time and ten in a row, and rejects the rest with a retry after one second', async () => {
+test('answers a hundred concurrent pulls of a key one at a time, at most ten in a row, and rejects the rest with a retry after one second', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',

@@ -90,7 +90,7 @@ for (const kind of await engines()) {
   });
 
   on(
-    'an event that still waits for its next attempt is kept, however old, and arrives whole',
+    'keeps an event that waits for its next attempt, however old it is, and delivers it completely',
     async (kept) => {
       const { engine, receiver, keyId, age, store, place, count } = kept;
       receiver.behave(500);
@@ -113,7 +113,7 @@ for (const kind of await engines()) {
   const hangs = { settings: { ...QUICK, schedule: [0, HOUR_MS] } };
 
   on(
-    'for a receiver that is too slow the newest thousand wait; older ones fail, keep their numbers and can be pulled',
+    'the newest thousand events wait for a slow receiver; older ones fail, keep their numbers and can be pulled',
     async (kept) => {
       const { engine, receiver, keyId, id, age, store, place } = kept;
       receiver.behave(() => {});
@@ -145,7 +145,7 @@ for (const kind of await engines()) {
   );
 
   on(
-    'what was never attempted is given up after 72 hours, also when nothing new comes',
+    'abandons deliveries that were never attempted after 72 hours, even without new events',
     async (kept) => {
       const { engine, receiver, keyId, age, store, place } = kept;
       receiver.behave(() => {});
@@ -164,7 +164,7 @@ for (const kind of await engines()) {
     hangs,
   );
 
-  on('deletes attempts and ended deliveries after 30 days, the range of metrics', async (kept) => {
+  on('deletes attempts and ended deliveries after 30 days, the period that metrics cover', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
     await engine.tell(...ships(3));
     await kept.through();

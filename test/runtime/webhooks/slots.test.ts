@@ -48,7 +48,7 @@ test('a fast receiver has five concurrent attempts, a slow one fewer the slower 
   }
 });
 
-test('an unknown subscription has one attempt, and so has one that failed', () => {
+test('an unknown subscription has one attempt, as does one that failed', () => {
   const { slots, known, fill } = open();
   slots.meet('new', 'key', false);
   assert.is(fill('new').length, 1);
@@ -107,7 +107,7 @@ test('many names, keys and addresses of one network count as one: an IPv4 addres
   );
 });
 
-test('fast receivers that start to hang leave the slow half free, and a slot for each key without one', () => {
+test('when fast receivers start to hang, the slow half of the slots stays free, and so does a slot for each key without one', () => {
   const { slots, known, fill, pass } = open({ inAll: 40 });
   for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
   for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
@@ -129,7 +129,7 @@ for (const [keys, least] of [
   [30, 150],
   [50, 180],
 ] as const) {
-  test(`with ${keys} keys whose fast receivers all hang at once, every other key gets a slot, for a fast receiver and a slow one`, () => {
+  test(`with ${keys} keys whose fast receivers all hang at the same time, every other key gets a slot, for fast and slow receivers`, () => {
     const { slots, known, fill, pass } = open({ perKey: 60, perNetwork: 80 });
     const ids = Array.from({ length: keys }, (_, k) => Array.from({ length: 20 }, (_, n) => `${k} ${n}`));
     for (const [k, own] of ids.entries()) for (const id of own) known(id, `key ${k}`, `198.51.${k}.${id.length}`);

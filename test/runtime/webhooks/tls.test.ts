@@ -26,13 +26,13 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  { promise: 'is sent to, where the operator named its authority', name: OURS, known: true, error: undefined },
-  { promise: 'of an authority that nobody knows is refused', name: OURS, known: false, error: 'tls_error' },
-  { promise: 'for another name is refused', name: 'DNS:hooks.example.org', known: true, error: 'tls_error' },
-  { promise: 'that has expired is refused', name: OURS, known: true, days: -1, error: 'tls_error' },
-  { promise: 'for another address is refused', name: 'IP:127.0.0.2', known: true, error: 'tls_error' },
+  { promise: 'is accepted if the operator configured its authority', name: OURS, known: true, error: undefined },
+  { promise: 'of an unknown authority is rejected', name: OURS, known: false, error: 'tls_error' },
+  { promise: 'for another name is rejected', name: 'DNS:hooks.example.org', known: true, error: 'tls_error' },
+  { promise: 'that has expired is rejected', name: OURS, known: true, days: -1, error: 'tls_error' },
+  { promise: 'for another address is rejected', name: 'IP:127.0.0.2', known: true, error: 'tls_error' },
   {
-    promise: 'over TLS 1.1 is refused',
+    promise: 'over TLS 1.1 is rejected',
     name: OURS,
     known: true,
     options: { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },

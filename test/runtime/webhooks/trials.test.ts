@@ -36,7 +36,7 @@ test('a ping and a test event are sent immediately, signed, and their outcome is
     }),
   ));
 
-test('a key cannot ping through a subscription of another key, nor without limit', () =>
+test("a key cannot ping through another key's subscription, and its own pings are limited", () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -60,7 +60,7 @@ test('a key cannot ping through a subscription of another key, nor without limit
     }),
   ));
 
-test('a ping does not wait: beyond the share of its subscription it is rejected', () =>
+test("a ping does not wait: beyond its subscription's share of slots it is rejected", () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const answers: (() => void)[] = [];

@@ -102,7 +102,7 @@ test('lists other places with the same name, and a region selects one', () =>
     },
   ));
 
-/** A town in the geocoder's format (F19). */
+/** Returns a town in the geocoder's format (F19). */
 const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
   ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
   ...(admin1 === undefined ? {} : { admin1 }),
@@ -125,7 +125,7 @@ const TOWNS: readonly ReturnType<typeof town>[] = [
   town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
 ];
 
-/** Air quality at the place found for a city. All test places and the grid cell are on one diagonal. */
+/** Returns the air quality at the place found for a city. All test places and the grid cell are on one diagonal. */
 async function foundAt(
   city: string,
 ): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {

@@ -1,4 +1,4 @@
-// All eight sources are on loopback. Answers include the outcome of each.
+// All eight sources run on loopback. Results include the outcome of each source.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -90,7 +90,7 @@ test('merges an earthquake that two sources report, with the measurements of bot
     assert.equal([outcome?.status, outcome?.count, outcome?.matched], ['ok', 0, 1]);
   }));
 
-/** An earthquake at both sources, at a number of seconds after midnight on 18 November. */
+/** Returns one earthquake as both sources report it, a number of seconds after midnight on 18 November. */
 const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: string, north = 37.5) => {
   const at = new Date(Date.parse('2026-11-18T00:00:00Z') + seconds * 1000);
   const geometry = { type: 'Point', coordinates: [137.2, north] };
@@ -173,7 +173,7 @@ test('does not merge a foreshock with the main shock when filters or the source 
   );
 });
 
-/** Warnings of every source in three versions: ended two hours before the call, in force, and without an end. */
+/** Warnings of every source in three versions: one that ended two hours before the call, one in force, and one without an end. */
 const TIMES = [
   ['ended', '2026-11-20T10:00:00Z'],
   ['in force', '2026-11-20T17:00:00Z'],
@@ -289,7 +289,7 @@ test('searches for disasters that began before the first day, and lists those th
       ...{ fromdate: '2026-11-10T00:00:00', todate: `${todate}T06:00:00` },
     },
   });
-  // A source that compares the window with the start of events.
+  // This source compares the window with the start of events.
   const byStart: Played = (response, { url }) => {
     const query = new URL(url, 'http://x').searchParams;
     const isIn = (query.get('fromDate') ?? '') <= '2026-11-10' && (query.get('toDate') ?? '') >= '2026-11-10';
@@ -421,7 +421,7 @@ test('accepts empty lists and a country in any spelling; rejects an unknown coun
     assert.match((await refused('Korea')).extras.errors?.[0]?.hint ?? '', 'KP (North Korea) or KR (South Korea)');
   }));
 
-/** Earthquakes in the format of the USGS, with place and coordinates. */
+/** Returns earthquakes in the format of the USGS, with place and coordinates. */
 const quakesAt = (...quakes: readonly (readonly [place: string, mag: number, east: number, north: number])[]) => ({
   features: quakes.map(([place, mag, east, north], n) => ({
     type: 'Feature',
@@ -598,7 +598,7 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
   );
 });
 
-test('removes question words from the news query as from the conditions on records', () =>
+test('removes the same question words from the news query as from the conditions on records', () =>
   withWorld({}, async (handlers, { requests: asked }) => {
     const newsOf = async (query: string, country?: string) => {
       await ask(handlers, { query, ...(country === undefined ? {} : { country }) });
@@ -756,13 +756,13 @@ test('sends one request per source for 500 equal simultaneous searches', () => {
   });
 });
 
-/** The first record of a source's fixture as text, to be sent many times with different ids. */
+/** Returns the first record of a source's fixture as text, to be sent many times with different ids. */
 function fixtureText(source: string, name: string, pick: (answer: unknown) => unknown): string {
   const path = new URL(`fixtures/${source}/${name}.json`, import.meta.url);
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as in full', () => {
+test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as a full one', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -805,7 +805,7 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
     },
   });
   const many = <Item>(count: number, make: (n: number) => Item) => Array.from({ length: count }, (_, n) => make(n));
-  // Marks end in different numbers, because equal warnings and articles are merged.
+  // Number each copy, because equal warnings and articles are merged.
   const repeated = (record: string, mark: string) =>
     many(60, (n) => {
       const own = `${mark.slice(0, -2)}${String(n).padStart(2, '0')}`;

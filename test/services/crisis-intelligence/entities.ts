@@ -16,7 +16,7 @@ export const entities: readonly EntityTest[] = [
             severitydata: { severity: wind, severityunit: 'km/h', severitytext: `Wind ${wind} km/h` },
           },
         });
-        // The window begins on 21 October: earlier events leave it without a removal event.
+        // The window begins on 21 October. Older events leave it without a removal event.
         const old = event(9, 'Orange', '2026-10-12');
         const [one, two, three] = [1, 2, 3].map((id) => event(id, 'Orange', '2026-11-10')) as [object, object, object];
         const features = shown(state, {
@@ -154,7 +154,7 @@ export const entities: readonly EntityTest[] = [
   },
 ];
 
-/** The same alert with another description: messages with equal texts about one hazard are merged. */
+/** Returns the alert with another description, because messages with equal texts about one hazard are merged. */
 function described<Feature extends { readonly properties?: object }>(feature: Feature, description: string): Feature {
   return { ...feature, properties: { ...feature.properties, description } };
 }

@@ -109,7 +109,7 @@ test('sends one request for equal searches whose lists differ in order', () =>
   }));
 
 test('requests a full window again by level and in halves, and lists each event once', () => {
-  // One event per day and level, except 100 green ones in the second half.
+  // Each day has one event per level, but the second half has 100 green events.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
       const { searchParams } = new URL(url, 'http://x');

@@ -74,7 +74,7 @@ test('before publication, today uses the rates of the day before, with a note on
   withService(FIXTURE_FILES, async (handlers) => {
     const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2026-03-19', '2026-03-19T09:00:00Z');
     assert.is(rate_date, '2026-03-18');
-    assert.match(note ?? '', /^The rates of today come at about 16:00 CET/);
+    assert.match(note ?? '', /^Today's rates are published at about 16:00 CET/);
   }));
 
 test('a rate more than six days older than the requested day is stale', () =>
@@ -168,7 +168,7 @@ test('lists the currencies of the latest day with names, and discontinued ones w
         code: 'HRK',
         name: 'Croatian kuna',
         last_rate_date: '2022-12-30',
-        reason: 'Croatia took the euro on 2023-01-01.',
+        reason: 'Croatia adopted the euro on 2023-01-01.',
         successor: 'EUR',
       },
     );

@@ -22,7 +22,7 @@ import { callAt } from '../../support/played-folder.ts';
 import type { Instead } from '../../support/recorded-sources.ts';
 import { answering, data, type Handlers, now, search, withOwnService } from './service.ts';
 
-/** Shared by tests that neither replace responses nor inspect requests: each service builds four indexes in separate threads. */
+/** Handlers for tests that neither replace responses nor inspect requests. They are shared because each service builds four indexes in separate threads. */
 const shared = Promise.withResolvers<Handlers>();
 const allDone = Promise.withResolvers<void>();
 let sharing: Promise<void> | undefined;
@@ -359,7 +359,7 @@ test('with a key, uses API version 2 and sends the key only in the body', () =>
     },
   ));
 
-test('rejects a response for another country, as for a URL whose empty part means all countries', () =>
+test('rejects a response for another country, such as for a URL whose empty part means all countries', () =>
   withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));
@@ -453,13 +453,13 @@ test('over 200 mistyped ids of each source never return an empty list or another
       us_labour_statistics: ['LNS14000000', 'LNS13000000', 'CUUR0000SA0', 'CUSR0000SA0', 'CUUR0000SETB01'],
     } as const;
     for (const [source, codes] of Object.entries(ids)) {
-      // The first two letters name the survey. Only the source knows ids of surveys that are not downloaded or have no fixture.
+      // The first two letters of an id name the survey. If a survey is not downloaded or has no fixture, only the source knows its ids.
       const isOther = (text: string) => FURTHER.has(text.slice(0, 2).toLowerCase()) && /\d{3}/.test(text);
       const slips = mutations(codes, 200, isOther);
       assert.ok(slips.length >= 200, `${source}: ${slips.length}`);
       let withNearest = 0;
       for (const slip of slips) {
-        // With the source named, and without: no other source may claim the id.
+        // Try with and without the source's name, because no other source may claim the id.
         for (const more of [{ source }, {}]) {
           const problem = await problemOf(data(handlers, slip, 'US', more));
           assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
@@ -539,7 +539,7 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
   EA19: 'Euro area - 19 countries (2015-2022)',
   EU27_2020: 'European Union - 27 countries (from 2020)',
 };
-/** Eurostat on loopback with data for some areas only; `empty` areas exist in the dataset without data (F13). */
+/** Runs Eurostat on loopback with data for some areas only. `empty` areas exist in the dataset but have no data (F13). */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
   (asked, _seen, response) => {

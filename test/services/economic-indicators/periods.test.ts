@@ -26,7 +26,7 @@ const either =
   (asked, seen, response) =>
     all.map((each) => each(asked, seen, response)).find((done) => done === true);
 
-/** A cube with one series for Sweden; `values` by period. */
+/** Returns a cube with one series for Sweden. `values` are by period. */
 const cube = (freq: string, values: Readonly<Record<string, number>>, more: object = {}) => {
   const times = Object.keys(values);
   const code = (id: string, label: string) => ({ label: id, category: { index: { [id]: 0 }, label: { [id]: label } } });

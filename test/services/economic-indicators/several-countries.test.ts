@@ -1,4 +1,4 @@
-// Several countries in one call: one request where the source can answer them together.
+// Several countries in one call need only one request if the source can answer them together.
 
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { data, type Handlers, withOwnService } from './service.ts';
 const GDP = 'NY.GDP.MKTP.CD';
 const BANK = { source: 'development_bank' };
 
-/** Rows of the World Bank: the countries of the path that it knows, newest first. */
+/** Countries that the simulated World Bank knows. */
 const KNOWN: Readonly<Record<string, readonly [iso2: string, name: string]>> = {
   JPN: ['JP', 'Japan'],
   NOR: ['NO', 'Norway'],
@@ -25,7 +25,7 @@ function send(response: ServerResponse, body: unknown): true {
   return true;
 }
 
-/** Answers as the World Bank does: it rejects all areas if one is unknown. `extra`: an additional row that was not requested. */
+/** Responds like the World Bank, which rejects all areas if one is unknown. `extra` is an additional row that was not requested. */
 function answerBank(asked: string, response: ServerResponse, extra: readonly object[] = []): true | undefined {
   const codes = /^GET \/country\/([\w;]+)\/indicator/.exec(decodeURIComponent(asked))?.[1]?.split(';');
   if (codes === undefined) return undefined;
@@ -70,7 +70,7 @@ test('World Bank figures of several countries are one request, in the requested 
     { instead: (asked, _seen, response) => answerBank(asked, response) },
   ));
 
-test('one country that the World Bank does not know costs the others nothing, and is named', () =>
+test('reports a country that the World Bank does not know, and returns the others', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, GDP, ['SE', 'AQ', 'NO'], BANK);
@@ -157,7 +157,7 @@ const UNEMPLOYMENT = 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T';
 
 const eurostatFixture = (file: string) => JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/${file}`, 'utf8'));
 
-/** A cube of Eurostat with the requested countries that it has data for. */
+/** Responds with a Eurostat cube of those requested countries that have data. */
 function answerEurostat(asked: string, response: ServerResponse, known: readonly string[]): true | undefined {
   if (!asked.includes('/statistics/1.0/data/une_rt_m')) return undefined;
   const requested = new URL(asked.slice(4), 'http://source').searchParams.getAll('geo');

@@ -19,7 +19,7 @@ import { problemOf } from '../../support/fake-source.ts';
 
 type Handlers = HandlersOf<'eu-bank-fx'>;
 
-/** Handlers with a source that serves `files`. */
+/** Returns handlers whose source serves `files`. */
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withBank(files, ({ source }) => body(adapter('eu-bank-fx', create, { 'ecb-fx': source })));
 
@@ -33,7 +33,7 @@ const faults = async (answer: Promise<unknown>) => {
   return problem.extras.errors ?? [];
 };
 
-test('a rate has its day; codes are case-insensitive', () =>
+test('a rate states its day; codes are case-insensitive', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.equal(await rate(handlers, 'eur', 'Usd'), {
       base: 'EUR',
@@ -146,11 +146,11 @@ test('rejects a discontinued currency with its last day, reason and successor', 
     };
     assert.match(
       await message('BGN'),
-      /last rate before that is from 2025-12-31\. Bulgaria took the euro on 2026-01-01\. Use EUR/,
+      /last rate before that is from 2025-12-31\. Bulgaria adopted the euro on 2026-01-01\. Use EUR/,
     );
-    assert.match(await message('HRK'), /2022-12-30\. Croatia took the euro/);
+    assert.match(await message('HRK'), /2022-12-30\. Croatia adopted the euro/);
     assert.match(await message('RUB'), /2022-03-01\. The bank suspended the rate/);
-    assert.match(await message('TRL'), /2004-12-31\. Turkey took a new lira.* Use TRY/);
+    assert.match(await message('TRL'), /2004-12-31\. Turkey introduced a new lira.* Use TRY/);
   }));
 
 test('uses a discontinued currency that still has a rate', () =>

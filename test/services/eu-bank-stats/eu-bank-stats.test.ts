@@ -1,4 +1,4 @@
-// The European Central Bank on loopback: handwritten responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// The European Central Bank on loopback serves handwritten responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), and
 // recorded ones if available.
 
 import { readFileSync } from 'node:fs';
@@ -256,7 +256,7 @@ test('over 200 mistyped datasets and keys are errors with the closest match, nev
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-/** Rows of several currencies, limited per series by `lastNObservations` (F11, F15); days count back from `until`. */
+/** Responds with rows of several currencies, limited per series by `lastNObservations` (F11, F15). Days are counted back from `until`. */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
   (asked, _seen, response) => {

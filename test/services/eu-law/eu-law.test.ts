@@ -298,7 +298,7 @@ test('the window of recent acts ends today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** The files of the English regulation; any other path is 404. */
+/** Serves the files of the English regulation, and 404 for any other path. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);

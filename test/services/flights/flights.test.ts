@@ -408,7 +408,7 @@ recordedTest('parses the recorded offers and award seats', async () => {
   );
 });
 
-/** Rows of one day: the recording has one row per program, on several days. */
+/** Keeps the rows of one day. The recording has one row per program, on several days. */
 function ofDay(recorded: object, day: string): object {
   const { data } = recorded as { data: { Date: string }[] };
   return { data: data.filter((row) => row.Date === day) };
@@ -512,7 +512,7 @@ test('queries all eleven destinations one after another, priority first, with pr
 test('when time runs out, returns the results so far and the destinations not searched', () =>
   withService(
     async (handlers) => {
-      // Enough time for the first destination only: a destination needs at least 4 s, building the result 1.5 s.
+      // The deadline leaves time for the first destination only: a destination needs at least 4 s, and building the result 1.5 s.
       const call = { ...callAt(), deadline: Date.now() + 5700 };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, false);
@@ -725,7 +725,7 @@ test('default results of realistic size stay small', () => {
   );
 });
 
-/** The search fixture, for any cabin. */
+/** Returns the search fixture, which answers searches for any cabin. */
 function fareFixtures(): Played {
   return JSON.parse(readFileSync('test/services/flights/fixtures/duffel/osl-lhr.json', 'utf8')) as object;
 }

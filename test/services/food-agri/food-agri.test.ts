@@ -1,5 +1,5 @@
-// FAOSTAT's bulk files on loopback: small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the
-// recorded list if available.
+// FAOSTAT on loopback serves small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the recorded list if
+// available.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -419,7 +419,7 @@ test('reports a permanently unreadable file, and downloads it once, also after a
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
   ));
 
-/** Columns in the 2026 files that differ from those of crops (F10, F19); all others have Area, Item, Element and Year. */
+/** Columns of the 2026 files that differ from those of crops (F10, F19). All other files have Area, Item, Element and Year. */
 const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string, further: string])[] = [
   [
     'QCL',

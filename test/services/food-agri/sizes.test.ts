@@ -1,4 +1,4 @@
-// Domains with real sizes and label lengths: 500 brief observations fit a model's context.
+// Checks that 500 brief observations fit a model's context, for domains with realistic sizes and label lengths.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,14 +19,14 @@ const AREAS = ["2,'004,Afghanistan", "238,'231,Ethiopia PDR", "5000,'001,World"]
 const ELEMENTS = ['5312,Area harvested', '5412,Yield', '5510,Production'];
 const UNITS = ['ha', 'kg/ha', 't'];
 
-/** All combinations; the last list varies fastest. */
+/** Returns all combinations. The last list varies fastest. */
 function combined(...lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 }
 const numbered = (count: number, each: (nth: number) => string) => Array.from({ length: count }, (_, nth) => each(nth));
 const years = numbered(63, (nth) => `${1961 + nth},${1961 + nth}`);
 
-/** Three areas, 110 items with three elements each: eight items over 60 years, all items in one year. */
+/** Returns three areas and 110 items with three elements each. Eight items have 60 years, the others one year. */
 function crops(): string {
   const items = numbered(110, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
   const long = combined(AREAS, items.slice(0, 8), ELEMENTS, years);
@@ -118,7 +118,7 @@ test('up to 100 observations are complete in brief results too', () =>
     assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
   }));
 
-/** Items with three elements over 63 years, in each of twenty countries. */
+/** Returns items with three elements over 63 years, in each of twenty countries. */
 function manyCountries(): string {
   const countries = COUNTRIES.slice(0, 20).map(({ m49, name }, nth) => `${nth + 1},'${m49},${name}`);
   const items = numbered(14, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);

@@ -138,7 +138,7 @@ test('the same sign and date have the same reading in every process and year', a
     callAt('2031-01-01T00:00:00Z'),
   );
   assert.equal(await daily('Leo', '2026-11-21'), elsewhere);
-  // Pinned: after a change of the phrases, raise PHRASES_VERSION and then update this.
+  // This reading is pinned: after a change of the phrases, increase PHRASES_VERSION and then update it.
   assert.equal(elsewhere, {
     sign: 'Leo',
     date: '2026-11-21',
@@ -157,7 +157,7 @@ test("without a date, returns today's reading in UTC", async () => {
   assert.equal(late, await daily('Leo', '2026-11-22'));
 });
 
-test('readings vary over a year: few repeat, and every list is used', async () => {
+test('readings vary over a year: few repeat, and every phrase list is used', async () => {
   const texts = new Set<string>();
   const moods = new Set<string>();
   const colors = new Set<string>();

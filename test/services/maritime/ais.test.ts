@@ -71,7 +71,7 @@ test('the time of a position is its full timestamp, and sentinel values are unde
   });
 });
 
-test('parses vessel details: bits of the arrival, tenths of meters', () =>
+test('parses vessel details: the bit fields of the arrival, and tenths of meters', () =>
   withDigitraffic(
     {
       '/vessels/219598000': {

@@ -1,4 +1,4 @@
-// A stream on loopback and a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17. Takes long.
+// Uses a stream on loopback and a real store. Facts: runtime/adapters/maritime/SOURCES.md aisstream F3, F4, F8, F9, F17. Takes long.
 // Mostly waits.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const QUICK: Partial<CollectorLimits> = {
   longestPauseMs: 40,
   silenceMs: 5_000,
 };
-/** The messages have fixed dates, but the collector measures their age by the system clock. */
+/** Keeps messages of any age: they have fixed dates, but the collector measures their age by the system clock. */
 const ANY_AGE: Partial<CollectorLimits> = { ...QUICK, keepMs: Number.MAX_SAFE_INTEGER };
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -281,7 +281,7 @@ test('one of two processes on a database listens, and the other takes over', asy
     await new Promise((resolve) => setTimeout(resolve, 200));
     assert.is(stream.opened.length, 1);
     await Promise.all([one.collector.stop(), new Promise((resolve) => setTimeout(resolve, 50))]);
-    // Only one process listens at a time; if the second one was stopped, the first was the leader.
+    // Only one process listens at a time. If the stopped one was the leader, the other connects; otherwise it already has the position.
     await until(async () => stream.opened.length === 2 || (await two.store.positions.vessel(244000011)) !== undefined);
     assert.ok(stream.opened.length <= 2);
   } finally {

@@ -19,7 +19,7 @@ export const entities: readonly EntityTest[] = [
           number,
           number,
         ];
-        // East of 25.5 is outside: a vessel that was inside leaves only when it is further away.
+        // The area ends at 25.5 degrees east. A vessel that was inside leaves only when it is farther away.
         const features = shown(state, {
           A: [vessel(one, 25.49), vessel(two, 25), vessel(three, 25), vessel(four, 25.51)],
           B: [vessel(one, 25.51), vessel(two, 25, 5), vessel(three, 25), vessel(four, 25.4)],

@@ -12,7 +12,7 @@ const position = (
   ...{ mmsi: 219000001, latitude, longitude, speed, course: undefined, heading: undefined, navStatus: undefined },
   time: new Date(Date.parse('2026-11-20T00:00:00Z') + minute * 60_000).toISOString(),
 });
-/** A vessel that sails north at 12 knots, with a position every ten minutes. */
+/** Returns the positions of a vessel that sails north at 12 knots, one every ten minutes. */
 const sailing = Array.from({ length: 8 }, (_, nth) => position(nth * 10, 55 + nth / 30, 12));
 const found = (...positions: readonly AisPosition[]) => {
   const order = positions.toSorted((a, b) => (a.time < b.time ? -1 : 1));

@@ -1,4 +1,4 @@
-// A minimal WebSocket server (RFC 6455): handshake, text and binary frames, messages from clients.
+// A minimal WebSocket server (RFC 6455) with handshake, text and binary frames, and messages from clients.
 
 import { createHash } from 'node:crypto';
 import http from 'node:http';
@@ -7,7 +7,7 @@ import { atLoopback } from '../../support/loopback.ts';
 
 export interface StreamServer {
   readonly url: string;
-  /** Requested paths, and the first message of each connection. */
+  /** Requested path and first message of each connection. */
   readonly opened: { readonly path: string; readonly subscription: string }[];
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export type Send = (message: string | Buffer) => void;
 
 const ACCEPT_KEY = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Calls `onSubscription` with the first message of each connection; it may send frames or close the connection. */
+/** Calls `onSubscription` after the first message of each connection. It may send frames or close the connection. */
 export async function startStream(
   onSubscription: (send: Send, end: () => void, connection: number) => void,
 ): Promise<StreamServer> {
@@ -57,7 +57,7 @@ export async function startStream(
   };
 }
 
-/** The text of the first frame, unmasked; undefined until it is complete. */
+/** Returns the unmasked text of the first frame, or undefined until it is complete. */
 function clientMessage(bytes: Buffer): string | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] as number) & 0x7f;

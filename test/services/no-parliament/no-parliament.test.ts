@@ -46,7 +46,7 @@ test('sessions have long ids and dates, and future ones are left out', () =>
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('current representatives: removes double spaces, allows no party, names the member that a deputy replaces', () =>
+test('current representatives: removes double spaces, accepts a missing party, names the member that a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);
@@ -113,7 +113,7 @@ test('rejects invalid sessions and periods before any request, with a suggestion
     assert.equal(asked(), []);
   }));
 
-/** The current session instead of the requested one. */
+/** Responds with data of the current session instead of the requested one. */
 const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
   [`/eksport/saker?sesjonid=${id}`]: fixture('stortinget', 'saker-2026-2027.xml'),
   [`/eksport/partier?sesjonid=${id}`]: fixture('stortinget', 'partier-2026-2027.xml'),

@@ -102,7 +102,7 @@ if (members !== undefined) {
     ));
 }
 
-/** Converts this JSON back to the XML that it was converted from. */
+/** Restores the XML from which a recording was converted to JSON. */
 function asXml(value: unknown, name?: string): string {
   if (Array.isArray(value)) return value.map((item) => asXml(item, name)).join('');
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
@@ -130,7 +130,7 @@ if (ballots !== undefined) {
     ));
 }
 
-/** The transcribed rows in the format of the original response. */
+/** Returns the transcribed rows in the format of the original response. */
 function ballotsXml(csv: string): string {
   const rows = csv.trim().split(/\r?\n/).slice(1);
   const items = rows.map((row) => {

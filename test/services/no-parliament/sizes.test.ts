@@ -1,4 +1,4 @@
-// Default results at realistic source size fit a model's context.
+// Checks that default results fit a model's context if the source has a realistic amount of data.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -47,7 +47,7 @@ for (const [asked, rows, most] of [
   ['get_cases?session_id=2026-2027', undefined, MAX_TOKENS_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
   ['get_votes?case_id=101010', 150, MAX_TOKENS_FIXED_LIMIT],
-  // Roll calls are longer, but bounded too.
+  // Results with roll calls are longer, but bounded too.
   ['get_votes?case_id=101010&by=party', 20, MAX_TOKENS_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],

@@ -17,7 +17,7 @@ test('validates an organization number by its check digit', () => {
   assert.ok(isOrgNumber('974760673'));
   assert.not.ok(isOrgNumber('974760674'));
   assert.not.ok(isOrgNumber('97476067'));
-  // The check value of these would be 10, which is not a digit.
+  // The check value of these numbers would be 10, which is not a digit.
   for (let last = 0; last < 10; last++) assert.not.ok(isOrgNumber(`91234567${last}`));
   assert.is(plainNumber('974 760-673'), '974760673');
   assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');

@@ -158,7 +158,7 @@ test('proceedings stated only by a date become the status, with date and reason 
   assert.equal(told({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
 });
 
-// runtime/adapters/no-registry/SOURCES.md brreg F13: deleted is a 200 with a reduced body.
+// For a deleted unit, the source returns 200 with a reduced body: runtime/adapters/no-registry/SOURCES.md brreg F13.
 test('returns a deleted company with its deletion date', () => {
   const body = {
     organisasjonsnummer: NUMBER,
@@ -175,7 +175,7 @@ test('returns a deleted company with its deletion date', () => {
   });
 });
 
-// runtime/adapters/no-registry/SOURCES.md brreg F14: 410 is removed for legal reasons, 404 never existed.
+// Status 410 means "removed for legal reasons", and 404 "never existed": runtime/adapters/no-registry/SOURCES.md brreg F14.
 test('removed and unknown companies are only not_found, in lookup, roles and subsidiaries', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
@@ -235,7 +235,7 @@ test("sends codes in the register's notation", () =>
     assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'ENK', size: '5', page: '0' });
   }));
 
-// runtime/adapters/no-registry/SOURCES.md brreg F5, F17: old industry codes give no hits and no error; _embedded is absent.
+// Old industry codes return no hits and no error, and _embedded is absent: runtime/adapters/no-registry/SOURCES.md brreg F5, F17.
 test('an industry code without hits returns a hint about the new codes', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },

@@ -74,7 +74,7 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first poll covers all companies, later ones only those in the feed since an hour earlier, and once a day all again', () =>
+test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all again', () =>
   withLooks(async (register, look, asked) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);

@@ -156,7 +156,7 @@ test('ranks an English name like the local name, before smaller places with that
   assert.equal([gothenburg?.match, nebraska?.match], ['alternate_name', 'name']);
 });
 
-// F17.
+// runtime/sources/SOURCES.md places-data F17.
 test('ranks names in other languages below local names', async () => {
   for (const [query, place] of [
     ['Salem', 'Salem IN'],
@@ -267,7 +267,7 @@ test('a country as query returns places with its name, then its largest places',
   assert.is((await found('The Netherlands')).data[0]?.country_code, 'NL');
   assert.is((await found('San Marino')).data[0]?.name, 'San Marino');
   assert.match((await found('France')).note ?? '', /is a country/);
-  // Within another country it is an ordinary name.
+  // Within another country, the name of a country is an ordinary name.
   assert.ok(
     (await found('Mexico', 'US')).data.every(({ country_code, match }) => country_code === 'US' && match !== 'country'),
   );
@@ -286,7 +286,7 @@ test('coordinates in any notation return the nearest places with their distance'
     );
   }
   assert.is((await found('33.9 S, 18.4 E')).data[0]?.name, 'Cape Town');
-  // Across the date line, and at a pole, where all longitudes are close.
+  // Tests points across the date line, and at a pole, where all longitudes are close together.
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
@@ -354,7 +354,7 @@ test('lists 250 countries with current currencies and capitals', async () => {
   const { data } = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.is(data.length, 250);
   const byCode = new Map(data.map((country) => [country.iso_code, country]));
-  // Withdrawn codes, and codes of places that GeoNames assigns to another country.
+  // These codes are withdrawn, or belong to places that GeoNames assigns to another country.
   for (const code of ['AN', 'CS', 'AC', 'TA']) assert.not.ok(byCode.has(code), code);
   const currencies = { HR: 'EUR', BG: 'EUR', SL: 'SLE', CW: 'XCG', ZW: 'ZWG', NO: 'NOK', AQ: null };
   for (const [code, currency] of Object.entries(currencies)) assert.is(byCode.get(code)?.currency_code, currency, code);

@@ -66,7 +66,7 @@ recorded(
 );
 
 recorded(
-  'a bill, whose lists of one are bare objects',
+  'a bill, whose lists with one item are bare objects',
   'dokumentstatus-H60318-prop.json',
   at('/dokumentstatus/H60318.json'),
   async (handlers) => {
@@ -132,7 +132,7 @@ recorded(
 );
 
 recorded(
-  'a list of votes in groups, which is never asked for, is no list of members',
+  'a list of grouped votes, which is never requested, is not a list of members',
   'voteringlista-gruppering-votering_id-2015.json',
   at('/voteringlista/?rm=2014/15&sz=500&utformat=json'),
   async (handlers) => {
@@ -142,7 +142,7 @@ recorded(
 );
 
 recorded(
-  'a member of 2015, in an answer without @hits',
+  'a member of 2015, in a response without @hits',
   'personlista-2015.json',
   at('/personlista/?sort=sorteringsnamn&sortorder=asc&utformat=json'),
   async (handlers) => {

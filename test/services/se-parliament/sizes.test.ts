@@ -1,4 +1,4 @@
-// Default answers at realistic source size fit a model's context.
+// Checks that default results fit a model's context if the source has a realistic amount of data.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

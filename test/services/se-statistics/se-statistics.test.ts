@@ -1,4 +1,4 @@
-// Statistics Sweden on loopback: handwritten responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)), and
+// Statistics Sweden on loopback serves handwritten responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)), and
 // recorded ones if available.
 
 import { test } from 'uvu';

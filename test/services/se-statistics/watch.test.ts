@@ -11,7 +11,7 @@ import { callAt, type Played, withPlayed } from '../../support/played-folder.ts'
 
 const SCOPE = { language: 'en', subjects: [] };
 
-/** Runs `body` with polls on days of November, and with the requests so far: the number of past days, or `all`. */
+/** Runs `body` with a function that polls on a day in November, and with the requests so far: each is a number of past days, or `all`. */
 async function withLooks(
   answer: Played,
   body: (

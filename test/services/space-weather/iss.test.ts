@@ -1,4 +1,4 @@
-// Two alternating providers, each of which can fail or freeze. Facts: runtime/adapters/space-weather/SOURCES.md iss F7, F8.
+// Two providers, each of which can fail or repeat an old position. Facts: runtime/adapters/space-weather/SOURCES.md iss F7, F8.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';

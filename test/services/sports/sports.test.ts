@@ -166,7 +166,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('events of a team take its perspective; at most five, finished ones by known status', () => {
+test('events of a team have its perspective; at most five, finished ones by known status', () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
@@ -258,7 +258,7 @@ test('a game in its ninth inning past midnight is live; without a status only ol
   );
 });
 
-test('keeps the winner on penalties, and a tied score after them is not a draw (thesportsdb F26)', () => {
+test('keeps the winner on penalties, so a tied score is not a draw (thesportsdb F26)', () => {
   const row = { dateEvent: '2026-11-01', strSport: 'Soccer', idHomeTeam: '7', idAwayTeam: '8' };
   const level = { ...row, intHomeScore: '1', intAwayScore: '1' };
   const events = [

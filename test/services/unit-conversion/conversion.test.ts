@@ -82,7 +82,7 @@ test('converting there and back returns the same value within 1e-12', () => {
   );
 });
 
-/** Near a scale's zero a temperature cannot keep relative precision: 1e-10 °C is 273.1500000001 K. */
+/** A temperature near a scale's zero cannot keep its relative precision: 1e-10 °C is 273.1500000001 K. */
 function scaleOf(value: number, from: CataloguedUnit, to: CataloguedUnit): number {
   if (from.category !== 'temperature') return Math.abs(value);
   return (

@@ -5,7 +5,7 @@ import { decimal, nearestDouble, ratio } from '../../../runtime/adapters/unit-co
 
 const shortest = (value: number) => String(value).replace('e+', 'e');
 
-/** |numerator/denominator - double| as a fraction over a common denominator. */
+/** Returns |numerator/denominator - double| as a fraction. */
 function distance(numerator: bigint, denominator: bigint, double: number): [bigint, bigint] {
   const exact = exactFraction(double);
   const difference = numerator * exact.denominator - exact.numerator * denominator;

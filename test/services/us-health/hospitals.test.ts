@@ -108,7 +108,7 @@ test('pages through measures, in brief without rarely used fields', () =>
     assert.ok(brief.measures.every((measure) => !('compared_to_national' in measure)));
   }));
 
-test('requests only the data set of a selected area, and only it can be missing', () =>
+test('requests only the data set of the selected area', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, asked }) => {
     const handlers = adapter('us-health', create, { cms, nppes });
     const result = await handlers.get_hospital_quality(

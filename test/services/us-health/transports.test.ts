@@ -1,4 +1,4 @@
-// Every tool over REST POST, REST GET and MCP, on a complete server whose sources are on loopback.
+// Calls every tool over REST POST, REST GET and MCP, on a complete server whose sources are on loopback.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

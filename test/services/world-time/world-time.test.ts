@@ -73,7 +73,7 @@ test('abbreviations are letters if the zone uses them, otherwise the offset', as
   assert.is(await abbreviation('UTC', '2026-01-15T12:00:00Z'), 'UTC');
   assert.is(await abbreviation('Etc/GMT+5', '2026-01-15T12:00:00Z'), 'GMT-5');
   assert.is(await abbreviation('Asia/Kathmandu', '1980-01-15T12:00:00Z'), 'GMT+5:30');
-  // An abbreviation applies only to its original offset: WET is not +01.
+  // A zone's abbreviation applies only to its original offset: WET does not mean +01.
   assert.is(await abbreviation('Africa/Casablanca', '2026-07-15T12:00:00Z'), 'GMT+1');
 });
 

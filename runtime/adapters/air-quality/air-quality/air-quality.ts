@@ -30,7 +30,7 @@ export class AirQuality {
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
-  /** Only full hours, oldest first. */
+  /** Returns only full hours, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
@@ -39,7 +39,7 @@ export class AirQuality {
     return { ...answered, points: past.slice(-hours) };
   }
 
-  /** Best match first. Single-letter names have no results. */
+  /** Returns the best match first. Single-letter names have no results. */
   places(name: string, call: SourceCall): Promise<readonly Place[]> {
     const query = { name, count: MOST_PLACES, language: 'en', format: 'json' };
     const lifetime = 'places' as const;

@@ -72,7 +72,7 @@ function placeOf(row: JsonObject) {
   return {
     place: readOtherPlace(row),
     location: readLocation(row),
-    // Excludes airports and mountains.
+    // False for airports and mountains, for example.
     isPopulated: textOf(row['feature_code'])?.startsWith('PPL') === true,
   };
 }

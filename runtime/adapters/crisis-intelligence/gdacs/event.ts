@@ -31,7 +31,7 @@ const derive: Pick<Derivations, 'Disaster'> = {
   },
 };
 
-/** Undefined for the shapes of an event and for unknown types. */
+/** Returns undefined for features that are only shapes of an event, and for unknown types. */
 export function eventOf(feature: unknown): DisasterEvent | undefined {
   const properties = propertiesOf(objectOf(feature));
   const shape = textOf(properties['Class']);
@@ -61,7 +61,7 @@ function titleOf(row: JsonObject): string {
   return ownName === undefined || title.includes(ownName) ? title : `${title} (${ownName})`;
 }
 
-/** Level of the event, then of its latest episode if it differs. */
+/** Returns the level of the event, followed by that of its latest episode if it differs. */
 function levelsOf(row: JsonObject): string | undefined {
   const { alertlevel, episodealertlevel } = propertiesOf(row);
   const level = oneOfInAnyCase(alertlevel, ALERT_LEVELS);

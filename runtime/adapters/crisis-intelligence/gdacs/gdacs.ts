@@ -57,7 +57,7 @@ export class Gdacs {
     this.#client = client;
   }
 
-  /** Without duplicates, in no particular order. */
+  /** Returns events without duplicates, in no particular order. */
   async events(search: DisasterSearch, call: SourceCall): Promise<FoundDisasters> {
     const page = await this.#page(search, call);
     if (page.features < FULL) return { events: unique(page.events), isComplete: true };

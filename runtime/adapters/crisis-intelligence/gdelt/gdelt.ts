@@ -21,12 +21,12 @@ export type Article = AdapterResult<ArticleRecord>;
 
 export interface TonePoint {
   readonly at: string;
-  /** Range: about -10 (very negative) to 10. */
+  /** From about -10 (very negative) to 10 (very positive). */
   readonly tone: number;
 }
 
 const PATH = '/doc/doc';
-/** Maximum articles per answer. Requests exceed the wanted number to make up for syndicated copies. */
+/** Maximum articles per response. Requests ask for more articles than needed, because syndicated copies are dropped. */
 const MOST_ARTICLES = 250;
 
 const derive: Pick<Derivations, 'Article'> = {
@@ -49,7 +49,7 @@ export class Gdelt {
     this.#client = client;
   }
 
-  /** Newest first, without repeated titles. `query` comes from newsQuery. */
+  /** Returns the newest articles first, without repeated titles. `query` comes from newsQuery. */
   articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
     const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };

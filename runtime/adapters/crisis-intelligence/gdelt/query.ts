@@ -1,12 +1,12 @@
 // Converts free text to a GDELT query that requires all words. Keeps only letters and digits: operators (OR, brackets,
 // `domain:`, signs) would fail the query or change its meaning.
 
-/** The source rejects shorter words. */
+/** Minimum length of a word. The source rejects shorter ones. */
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Undefined if no usable word remains. `further` contains additional required words. */
+/** Returns undefined if no usable word remains. `further` contains additional required words. */
 export function newsQuery(text: string, further: string | undefined): string | undefined {
   const words = [...(text.match(WORD) ?? []), ...(further?.match(WORD) ?? [])];
   const known = new Set<string>();

@@ -23,7 +23,7 @@ export interface CapWarning {
   readonly areas: readonly string[];
 }
 
-/** Severity by the number at the start of the awareness level; 1 (green) means no warning. */
+/** Severity for the number at the start of the awareness level. Number 1 (green) means no warning. */
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
@@ -66,7 +66,7 @@ function replacedBy(alert: JsonObject): string[] {
   return (textOf(alert['references']) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== own);
 }
 
-/** The blocks in English, or in the language of the first block. */
+/** Returns the English blocks, or else those in the language of the first block. */
 function blocksIn(alert: JsonObject): JsonObject[] {
   const all = itemsOf(alert['info']).filter(isObject);
   const language = (info: JsonObject) => (textOf(info['language']) ?? 'en').slice(0, 2).toLowerCase();

@@ -76,7 +76,7 @@ function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   );
 }
 
-/** The entries of a list across rows, without duplicate names. */
+/** Returns the entries of a list in all rows, without duplicate names. */
 function namedIn(rows: readonly JsonObject[], list: string): JsonObject[] {
   const entries = rows.flatMap((row) => listOf(row[list]).map(objectOf));
   return [...new Map(entries.map((entry) => [textOf(entry['Name']), entry])).values()];

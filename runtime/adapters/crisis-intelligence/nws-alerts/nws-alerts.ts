@@ -15,7 +15,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export interface WeatherAlert {
   readonly crisis: AdapterResult<Crisis>;
-  /** Id of the first message in a chain of updates; its own id if it updates none. */
+  /** Id of the first message in a chain of updates; the alert's own id if it updates none. */
   readonly firstId: string;
   /** The first two letters of the alert's zones. */
   readonly states: readonly string[];
@@ -71,7 +71,7 @@ export class NwsAlerts {
     return (await this.#messages(query, call)).alerts;
   }
 
-  /** Includes every severity, because a cancellation has a lower severity than the alert it cancels. */
+  /** Requests every severity, because a cancellation has a lower severity than the alert it cancels. */
   activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
     return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
   }
@@ -105,7 +105,7 @@ function propertiesOf(feature: unknown): JsonObject {
   return objectOf(objectOf(feature)['properties']);
 }
 
-/** Ids of the messages that this one replaces or cancels. */
+/** Returns the ids of the messages that this one replaces or cancels. */
 function referencesOf(fields: JsonObject): string[] {
   return listOf(fields['references'])
     .map((other) => textOf(objectOf(other)['identifier']))

@@ -27,8 +27,8 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
 }
 
 /**
- * Several messages can continue one alert, one per part of its area. One keeps the first message's id; the others use their
- * own.
+ * Several messages can continue one alert, each for a part of its area. One of them is identified by the first message's id, the
+ * others by their own.
  */
 function byFirstMessage(alerts: readonly WeatherAlert[]): Map<string, WeatherAlert> {
   const found = new Map<string, WeatherAlert>();

@@ -48,7 +48,7 @@ export class SmhiWarnings {
   }
 }
 
-/** One record per warning and area. */
+/** Returns one record per warning and area. */
 function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const warnings = answer.json();
   if (!Array.isArray(warnings)) throw new Error('The answer is not a list of warnings.');

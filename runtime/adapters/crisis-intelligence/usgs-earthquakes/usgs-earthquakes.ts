@@ -110,7 +110,7 @@ function impactOf(row: JsonObject): string | undefined {
   const felt = wholeOf(properties['felt']);
   const significance = wholeOf(properties['sig']);
   const parts = [
-    felt === undefined ? undefined : `Felt by ${felt} who reported it.`,
+    felt === undefined ? undefined : `${felt} people reported that they felt it.`,
     // The flag only means that a tsunami page exists.
     numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for whether there is a tsunami.' : undefined,
     significance === undefined ? undefined : `Significance ${significance}.`,

@@ -8,7 +8,7 @@ import type { WatchContext } from '../../watch-context.ts';
 import { ofEarthquake } from '../crisis-intelligence.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes.ts';
 
-/** Larger than the error of first estimates. */
+/** Watched earthquakes may fall this far below the minimum magnitude. Larger than the error of first estimates. */
 const REVISED_BY = 0.5;
 
 export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthquakesWatcher {

@@ -18,7 +18,7 @@ export interface IndexedIndustry {
 export interface IndexedOwner {
   readonly name: string;
   readonly number: number | undefined;
-  /** Lower bound of the published bracket. */
+  /** Lower bound of the bracket in which the share is published. */
   readonly sharePercent: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface IndexedCompany {
   readonly fax: string | undefined;
   readonly form: { readonly code: number | undefined; readonly text: string | undefined };
   readonly industry: IndexedIndustry;
-  /** The latest entry of each kind of statistic, newest period first. */
+  /** Latest entry of each kind of statistic, newest period first. */
   readonly employment: readonly Employment[];
   readonly started: string | undefined;
   readonly ended: string | undefined;

@@ -31,7 +31,7 @@ function readUnits(answer: Answer): readonly IndexedUnit[] {
   return documents(answer, UNIT).map(unitOf);
 }
 
-/** An empty result is valid; a search with failed shards is not. */
+/** Accepts an empty result, but not a search with failed shards. */
 function documents(answer: Answer, type: string): JsonObject[] {
   const body = objectOf(answer.json());
   const hits = body['hits'];
@@ -102,7 +102,7 @@ function industryOf(newest: JsonObject) {
   return { code: industryCodeOf(industry['branchekode']), text: textOf(industry['branchetekst']) };
 }
 
-/** Deduplicates units by their last entry. */
+/** Returns each unit once, with its last entry. */
 function unitsOf(value: unknown): UnitPeriod[] {
   const units = new Map<number, UnitPeriod>();
   for (const entry of listOf(value)) {

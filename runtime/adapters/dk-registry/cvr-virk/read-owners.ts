@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listOf, numberOf, objectOf, textOf, wholeOf 
 import type { IndexedOwner } from './company.ts';
 import { isCurrent } from './read-values.ts';
 
-/** Undefined for a document without relations. */
+/** Returns undefined for a document without relations. */
 export function ownersOf(value: unknown): IndexedOwner[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter(isObject).flatMap((relation) => {
@@ -17,7 +17,7 @@ function isOwnersRegister(organisation: JsonObject): boolean {
   return organisation['hovedtype'] === 'REGISTER' && names.includes('EJERREGISTER');
 }
 
-/** A fraction as text; undefined if the share has ended. */
+/** Returns the share, a fraction as text; undefined if it has ended. */
 function shareOf(organisation: JsonObject): string | undefined {
   const values = listOf(organisation['medlemsData'])
     .flatMap((member) => listOf(objectOf(member)['attributter']))

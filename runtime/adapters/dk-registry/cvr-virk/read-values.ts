@@ -3,7 +3,7 @@ import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } f
 import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
 import type { Employment } from './company.ts';
 
-/** Sorted by publication frequency, most frequent first. The newest one differs by company. */
+/** Employment statistics by publication frequency, most frequent first. Which one is the newest differs by company. */
 const EMPLOYMENT = [
   'nyesteErstMaanedsbeskaeftigelse',
   'nyesteMaanedsbeskaeftigelse',
@@ -12,7 +12,7 @@ const EMPLOYMENT = [
 ];
 const MONTHS_A_QUARTER = 3;
 
-/** Newest period first; among equal periods, entries with a figure first. */
+/** Sorts by period, newest first. Among equal periods, entries with a figure come first. */
 export function employmentOf(newest: JsonObject): Employment[] {
   return EMPLOYMENT.flatMap((name) => statisticOf(objectOf(newest[name])) ?? []).sort((a, b) => {
     if (a.until !== b.until) return a.until < b.until ? 1 : -1;

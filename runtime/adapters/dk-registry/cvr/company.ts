@@ -16,7 +16,7 @@ export interface GatewayPlace {
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly industry: { readonly code: string | undefined; readonly text: string | undefined };
-  /** The gateway does not report the period. */
+  /** Number of employees. The gateway does not report its period. */
   readonly headcount: Headcount | undefined;
   readonly started: string | undefined;
   readonly ended: string | undefined;
@@ -35,7 +35,7 @@ export interface GatewayCompany extends GatewayPlace {
   /** True for bankruptcy and forced dissolution. */
   readonly isBankrupt: boolean | undefined;
   readonly credit: { readonly status: string | undefined; readonly started: string | undefined };
-  /** Undefined if the gateway has no list. Other owner data is private. */
+  /** Names of the owners. Undefined if the gateway has no list. Other owner data is private. */
   readonly owners: readonly string[] | undefined;
   /** Includes closed units. */
   readonly units: readonly GatewayUnit[];

@@ -18,7 +18,7 @@ export function create({ client }: SourceContext<'cvr'>): CvrApi {
 
 export type CompanyKey = { readonly vat: number } | { readonly name: string } | { readonly produ: number };
 
-/** Error statuses are undocumented: accept every status that can carry an error code. */
+/** Error statuses are undocumented, so every status that can carry an error code is accepted. */
 const ACCEPTED = [200, 400, 401, 402, 403, 404, 406, 409, 410, 422, 429];
 
 export class CvrApi {
@@ -29,8 +29,8 @@ export class CvrApi {
   }
 
   /**
-   * Undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is used up and no
-   * older copy exists, and with `upstream_invalid_response` for a different company.
+   * Returns undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is used up and no
+   * older copy exists, and with `upstream_invalid_response` if the response contains a different company.
    */
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };
@@ -39,7 +39,7 @@ export class CvrApi {
   }
 }
 
-/** Numbers must match exactly, names approximately. A gateway that ignores a parameter would return another company. */
+/** Checks the returned company, in case the gateway ignores a parameter. Numbers must match exactly, names approximately. */
 function matchesKey(key: CompanyKey): (company: GatewayCompany | undefined) => boolean {
   return (company) => {
     if (company === undefined || 'name' in key) return true;

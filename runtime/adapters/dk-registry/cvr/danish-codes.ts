@@ -9,7 +9,7 @@ export interface Headcount {
 
 const INDUSTRY_DIGITS = 6;
 const BRACKET = /^(?:ANTAL_)?(\d{1,9})[_-](\d{0,9})$/;
-/** Upper bound of an open-ended bracket. */
+/** Matches the upper bound of an open-ended bracket. */
 const NO_END = /^(?:9{6,}|)$/;
 
 /** Parses a number, or a bracket such as `10-19` or `ANTAL_1000_999999`. */

@@ -10,7 +10,7 @@ import { bodyOf, failureOf, isNotFound } from './refusals.ts';
 
 export const reads = readers(import.meta.url, { company: readCompany });
 
-/** Undefined if the gateway reports that the company does not exist. */
+/** Returns undefined if the gateway reports that the company does not exist. */
 function readCompany(answer: Answer): GatewayCompany | undefined {
   if (isNotFound(answer)) return undefined;
   const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));

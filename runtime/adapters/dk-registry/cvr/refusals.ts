@@ -22,7 +22,7 @@ export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
 
-/** True for a matching error code, or a 404 without a code. */
+/** True for an error code that means "no such company", and for a 404 without a code. */
 export function isNotFound(answer: Answer): boolean {
   const word = errorCode(answer);
   if (word !== undefined) return NOT_FOUND.has(word);
@@ -35,13 +35,13 @@ function isQuotaUsedUp(answer: Answer): boolean {
   return answer.status === 402 || (answer.status === 429 && retryAfterOf(answer) === undefined);
 }
 
-/** Delay in seconds. */
+/** Returns the Retry-After delay in seconds. */
 function retryAfterOf(answer: Answer): number | undefined {
   const seconds = wholeOf(answer.headers['retry-after']);
   return seconds !== undefined && seconds > 0 ? seconds : undefined;
 }
 
-/** Undefined if the response may contain a company. */
+/** Returns undefined if the response may contain a company. */
 export function failureOf(answer: Answer, now: Date): Problem | undefined {
   if (isQuotaUsedUp(answer)) return quotaUsedUp(now);
   const word = errorCode(answer);

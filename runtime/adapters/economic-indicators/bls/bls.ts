@@ -53,7 +53,7 @@ export class Bls {
     }
   }
 
-  /** Whether a series missing from the catalog may exist: its survey or part is not downloaded, or its file failed. */
+  /** True if a series that the catalog lacks may exist, because its survey or part is not downloaded or its file failed. */
   mayExist(id: string): boolean {
     const code = id.slice(0, 2).toLowerCase();
     const survey = SURVEYS.find((each) => each.code === code);
@@ -128,7 +128,7 @@ export class Bls {
   }
 }
 
-/** True if the last period in the file is a year or unknown. */
+/** True if the last period in the file is a year or unknown, so the series may have only annual averages. */
 function mayHaveAveragesOnly(known: BlsSeries | undefined): boolean {
   const last = known?.last === undefined ? undefined : frequencyOf(known.last);
   return last === undefined || last === 'annual';

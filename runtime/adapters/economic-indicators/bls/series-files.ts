@@ -25,7 +25,7 @@ export interface BlsSeries {
 
 interface FileOptions {
   readonly survey: string;
-  /** Download time, Unix time in milliseconds. */
+  /** Time of the download, in milliseconds since 1970. */
   readonly now: number;
   readonly codes: CodeTexts;
 }
@@ -57,7 +57,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
       const { signal } = call;
       await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS, signal });
     } catch (error) {
-      // The other surveys stay available.
+      // Continue without this survey: the others stay available.
       if (call.signal.aborted) throw error;
       failure = error;
       missing.add(code);
@@ -105,7 +105,7 @@ export async function* readSeriesFile(file: string, options: unknown): AsyncGene
   yield batch;
 }
 
-/** Undefined for excluded series. */
+/** Returns undefined for excluded series. */
 export function seriesRow(
   survey: Survey,
   columns: ReadonlyMap<string, number>,

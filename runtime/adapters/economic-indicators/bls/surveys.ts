@@ -1,11 +1,11 @@
 // The most requested surveys. The id format of a survey shows which series are totals.
 
 export interface Survey {
-  /** First two letters of its ids, in lower case; also its folder name. */
+  /** First two letters of the survey's series ids, in lower case; also its folder name. */
   readonly code: string;
   readonly name: string;
   readonly words: string;
-  /** 0 to 1: probability that a query for the subject means this series. */
+  /** Probability, from 0 to 1, that a query for the subject means this series. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
   readonly titles?: TitleParts;
@@ -17,7 +17,7 @@ export interface Survey {
 export interface TitleParts {
   /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
-  /** Texts are keyed by file name. */
+  /** Builds a title from the texts, which are keyed by file name. */
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
@@ -47,7 +47,7 @@ const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
 const joinDefined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
-/** "Quits rate, Total nonfarm, California": omits parts that mean "all". */
+/** Titles such as "Quits rate, Total nonfarm, California". Parts that mean "all" are omitted. */
 const JOB_OPENINGS: TitleParts = {
   files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
   write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
@@ -59,7 +59,7 @@ const JOB_OPENINGS: TitleParts = {
   },
 };
 
-/** "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
+/** Titles such as "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
 const PRODUCTIVITY: TitleParts = {
   files: ['measure', 'sector', 'duration'],
   write: ({ measure, sector, duration }) =>

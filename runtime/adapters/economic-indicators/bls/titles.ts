@@ -11,7 +11,7 @@ export const reads = readers(import.meta.url, { codes: readCodes });
 
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** If a file fails, only its texts are missing from the titles. */
+/** Reads the code files. If one fails, only its texts are missing from the titles. */
 export async function codeTexts(
   client: SourceClient,
   survey: string,

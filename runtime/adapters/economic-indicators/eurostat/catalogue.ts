@@ -17,7 +17,7 @@ export interface Dataset {
   /** Examples: `une_rt_m`, `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** Sorted from general to specific. */
+  /** Path of themes, from general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -91,7 +91,7 @@ function contentsRow(
   const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
   const value: Dataset = {
     ...entry,
-    // Values without a known week (2026-W99) do not mark the latest week.
+    // A period with an unknown week (2026-W99) cannot be the latest one.
     last: entry.last === undefined ? undefined : knownPeriod(entry.last),
     ended,
     successor: successorOf(codeOf(entry.id)),
@@ -142,8 +142,8 @@ const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
 ];
 
 /**
- * The frequency of the last period. If that is a year or unknown, the title takes precedence: any frequency can end with a
- * year.
+ * Returns the frequency of the last period. If that period is a year or unknown, the title takes precedence, because the last
+ * period of any frequency can be written as a year.
  */
 function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
   const byForm = last === undefined ? undefined : frequencyOf(last);

@@ -58,8 +58,8 @@ export class Eurostat {
   }
 
   /**
-   * Observations for the dimensions chosen in the id, for one area. Of several codes (euro area compositions), uses the first
-   * with data.
+   * Returns observations of one area for the dimensions chosen in the id. If the area has several codes (euro area compositions),
+   * uses the first with data.
    */
   async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const { code, filters } = parseDatasetId(id);
@@ -74,8 +74,8 @@ export class Eurostat {
   }
 
   /**
-   * Observations for several areas of one code each, in one request. The result lacks areas that need a request of their own: the dataset
-   * has other codes for them, or the request failed as a whole.
+   * Returns observations of several areas with one code each, from one request. The result lacks areas that need a separate request,
+   * because the dataset has other codes for them or the request failed as a whole.
    */
   async seriesOfAll(
     id: string,
@@ -88,7 +88,7 @@ export class Eurostat {
     const [first = ''] = geos;
     const answers = new Map<string, SeriesAnswer>();
     const isOpen = Object.keys(others).length === 0;
-    // Without filters, the first area shows which codes remain.
+    // Without filters, request the first area alone to learn which codes to use for all areas.
     const example = isOpen ? await this.#series(code, {}, first, years, call) : undefined;
     if (example !== undefined) answers.set(first, example);
     if (example?.kind === 'choices') return new Map(geos.map((geo) => [geo, example]));
@@ -153,7 +153,7 @@ export class Eurostat {
     if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
     if (!hasAll(cube, filters)) {
       if (!isNarrowed) return this.#narrowed(code, filters, geo, years, call);
-      // These codes come from the previous response.
+      // The codes come from the previous response, so the source should have accepted them.
       throw new Problem('upstream_invalid_response', `eurostat: the response for ${code} does not match the request.`);
     }
     const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
@@ -195,7 +195,7 @@ export class Eurostat {
     }
   }
 
-  /** Starts earlier for multi-year periods, to include one that ends in the window. */
+  /** For multi-year periods, requests earlier periods too, to include one that ends in the window. */
   async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
     const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
     if (answer.kind !== 'cube' || from === undefined) return answer;
@@ -216,7 +216,7 @@ export class Eurostat {
   }
 }
 
-/** The series of a cube that has the requested codes. */
+/** Returns the series of a cube that has the requested codes. */
 function publish(
   { cube, oldest, latest, flags }: DatasetAnswer & { kind: 'cube' },
   code: string,
@@ -231,7 +231,7 @@ function publish(
   return { kind: 'series', series, note: coverage };
 }
 
-/** Number of years in a period. */
+/** Returns the number of years in a period. */
 function yearsOf(text: string): number {
   const period = readPeriod(text);
   return period === undefined ? 1 : period.lastYear - period.firstYear + 1;
@@ -257,7 +257,7 @@ function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string
   return { ...answer, series, note: [note, answer.note].filter((each) => each !== undefined).join(' ') };
 }
 
-/** The source silently drops unknown codes. */
+/** Checks that the cube has all requested codes, because the source silently drops unknown ones. */
 function hasAll(cube: Cube, filters: Filters): boolean {
   return Object.entries(filters).every(([id, codes]) => {
     const available = codesOf(cube, id);
@@ -265,7 +265,7 @@ function hasAll(cube: Cube, filters: Filters): boolean {
   });
 }
 
-/** The codes that series select, by dimension. */
+/** Returns the codes that series select, by dimension. */
 function filtersOf(series: readonly Series[]): Filters {
   const found: Record<string, string[]> = {};
   for (const { id, code } of series.flatMap(({ dimensions }) => dimensions)) {
@@ -289,7 +289,7 @@ function chosen(codes: CubeDimension['codes'], requested: readonly string[] | un
   return requested === undefined ? codes : codes.filter(({ code }) => requested.includes(code));
 }
 
-/** One series per combination of the other dimensions, without empty combinations. */
+/** Returns one series per combination of the other dimensions, without empty combinations. */
 function seriesOf(
   cube: Cube,
   code: string,

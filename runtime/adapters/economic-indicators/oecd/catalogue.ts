@@ -30,7 +30,7 @@ export interface ReadFlow extends Flow {
 
 const LONGEST_DESCRIPTION = 300;
 const BATCH = 500;
-/** Their dataflows cover entire economies and rank above those of single projects. */
+/** Dataflows of these agencies cover entire economies and rank above those of single projects. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
 export function flowList(client: SourceClient): ListDefinition {

@@ -84,7 +84,7 @@ function observationOf(cells: Readonly<Record<string, Cell>>): Observation {
   };
 }
 
-/** The OECD's label if present; a bare code is from the common code list. */
+/** Returns the OECD's label if present. A code without a label is decoded by the common code list. */
 function statusOf({ code, label }: Cell): string | undefined {
   const known = observationStatus(code);
   return known === undefined || label === code ? known : label;

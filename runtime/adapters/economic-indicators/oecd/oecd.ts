@@ -59,8 +59,8 @@ export class Oecd {
   }
 
   /**
-   * Observations for the chosen dimensions, for one area by three-letter code. Of several codes (euro area compositions), uses
-   * the first that the dataflow has.
+   * Returns observations of one area, by three-letter code, for the chosen dimensions. If the area has several codes (euro area
+   * compositions), uses the first that the dataflow has.
    */
   async series(
     flow: Flow,
@@ -93,8 +93,8 @@ export class Oecd {
   }
 
   /**
-   * Observations for several areas of one code each, in one request for the available codes and one for the figures. The result lacks areas
-   * that have none of these codes.
+   * Returns observations of several areas with one code each, from one request for the available codes and one for the figures. The
+   * result lacks areas whose code the dataflow does not have.
    */
   async seriesOfAll(
     flow: Flow,
@@ -122,7 +122,7 @@ export class Oecd {
       .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
     if (narrowed.series > MOST_SERIES) {
-      // Fewer codes may be available for each area than for all of them.
+      // Leave these areas to separate requests: a single area may have fewer series.
       return answers;
     }
     const full = { ...narrowed.filters, [areaDimension]: known };

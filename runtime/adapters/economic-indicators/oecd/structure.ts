@@ -37,7 +37,7 @@ function readStructure(answer: Answer): Structure | undefined {
   };
 }
 
-/** The part after the equals sign in `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)`. */
+/** Returns the part after the equals sign in `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)`. */
 function listId(urn: string): string {
   return urn.slice(urn.indexOf('=') + 1);
 }

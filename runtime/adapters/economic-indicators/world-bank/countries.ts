@@ -11,7 +11,7 @@ export const reads = readers(import.meta.url, { countries: readCountries });
 export interface BankCountry {
   /** Empty for a group of countries and for the Channel Islands, which have no ISO code. */
   readonly iso2: string;
-  /** Codes of its region and income group, and of the income groups that combine several. */
+  /** Codes of the country's region and income group, and of the combined income groups that contain it. */
   readonly groups: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface CountryList {
   readonly countries: readonly BankCountry[];
 }
 
-/** Region of entries that are groups of countries. */
+/** Region code of entries that are groups of countries. */
 const NO_REGION = 'NA';
 
 /** Income groups that combine others, in the World Bank's codes. */

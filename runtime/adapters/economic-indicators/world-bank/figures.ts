@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { figures: readFigures });
 
 /** The rows of one country or group. */
 export interface AreaFigures {
-  /** Its codes in the rows, in uppercase. */
+  /** Codes of the area in the rows, in uppercase. */
   readonly codes: readonly string[];
   readonly area: Coded;
   readonly observations: readonly Observation[];

@@ -7,7 +7,7 @@ import { Remembered } from '../../../sources/catalogs/remembered.ts';
 /** Days after which a deleted id counts as existing again if the catalog still lists it. */
 const REMEMBERED_DAYS = 90;
 
-/** Case-insensitive ids with the time of the report. */
+/** Stores case-insensitive ids with the time of the report. */
 export class GoneIndicators {
   readonly #since: Remembered<number>;
 

@@ -34,12 +34,12 @@ interface ReadIndicator extends Indicator {
 }
 
 const PAGE_SIZE = 1000;
-/** World Development Indicators, which are used for an id that exists in two databases. */
+/** Id of the World Development Indicators. If an id exists in two databases, this one is used. */
 const MAIN_DATASET = '2';
 /** Words in the names of databases that the catalog lists but the data endpoint rejects. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
-/** Maximum characters. Descriptions only help to read a hit. */
+/** Maximum characters of a description, which only helps to understand a hit. */
 const LONGEST_DESCRIPTION = 300;
 
 /** Indicators that people mean when they name only the subject. */

@@ -11,7 +11,7 @@ const MEASURES = new Set(
 );
 /** Words that may come before the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
-/** Excludes poverty lines ("$1.90 a day"). */
+/** Matches units of money, but not poverty lines ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
@@ -29,7 +29,7 @@ export function unitIn(title: string): string | undefined {
   return /(?<!\d)%/.test(title) || SHARE.test(title.toLowerCase()) ? '%' : undefined;
 }
 
-/** The parts from the first unit on: earlier parts only name the account (BoP, DOD). */
+/** Returns the parts from the first unit on, because earlier parts only name the account (BoP, DOD). */
 function unitOf(parts: readonly string[]): string | undefined {
   const first = parts.findIndex(isUnit);
   return first === -1 ? undefined : parts.slice(first).join(', ');
@@ -53,7 +53,7 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** Only the outermost parentheses, in order. */
+/** Returns the contents of the outermost parentheses, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

@@ -16,7 +16,7 @@ import { unitIn } from './units.ts';
 
 export type { Indicator } from './indicators.ts';
 
-/** Covers all years of an annual series, and most of a monthly one. */
+/** Large enough for all years of an annual series, and for most of a monthly one. */
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
@@ -51,8 +51,8 @@ export class WorldBank {
   }
 
   /**
-   * Observations of a catalog indicator in areas (two- or three-letter codes), in their order. Rejects with a Problem: `not_found` with the
-   * closest indicators if it was deleted or archived.
+   * Returns observations of a catalog indicator per area (two- or three-letter codes), in the order of the areas. Rejects with a Problem:
+   * `not_found` with the closest indicators if the indicator was deleted or archived.
    */
   async series(
     indicator: Indicator,
@@ -89,7 +89,8 @@ export class WorldBank {
   }
 
   /**
-   * Members of one of the source's regions or income groups, as ISO 3166-1 alpha-2 codes. The source only has its current classification.
+   * Returns the members of one of the source's regions or income groups, as ISO 3166-1 alpha-2 codes. The source has only its current
+   * classification.
    * @param group code of the group, such as `SSF` or `LMC`
    */
   async membersOf(group: string, call: SourceCall): Promise<string[]> {

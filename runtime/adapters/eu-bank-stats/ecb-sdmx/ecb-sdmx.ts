@@ -23,7 +23,7 @@ const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
 };
 
 export interface FiguresQuery {
-  /** One part per dimension, joined by dots; undefined selects everything. */
+  /** Series key with one part per dimension, joined by dots; undefined selects everything. */
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -48,7 +48,7 @@ export class EcbSdmx {
     this.flows = flows;
   }
 
-  /** Includes the codes in use. Undefined if the dataflow does not exist. */
+  /** Returns the structure with the codes in use, or undefined if the dataflow does not exist. */
   structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
     const request = {
       path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,
@@ -60,7 +60,7 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** At most `mostRows` observations; empty if the source has none for the key and periods. */
+  /** Returns at most `mostRows` observations. The result is empty if the source has none for the key and periods. */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
     const { key, from, to, newest, mostRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;

@@ -64,7 +64,7 @@ function readCategories(answer: Answer): Record<string, string> {
 
 const DEEPEST = 10;
 
-/** Undefined if the dataflow does not exist. */
+/** Returns undefined if the dataflow does not exist. */
 function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const structures = structuresOf(answer.text());

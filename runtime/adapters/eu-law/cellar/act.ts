@@ -7,7 +7,7 @@ export interface Act {
   readonly title: string;
   /** Date of signature. */
   readonly date: string | undefined;
-  /** From the CELEX number. */
+  /** Derived from the CELEX number. */
   readonly kind: ActKind | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface ResourceType {
 export interface LegalDocument {
   readonly title: string | undefined;
   readonly date: string | undefined;
-  /** From its resource types. */
+  /** Derived from the act's resource types. */
   readonly kind: ActKind | undefined;
   readonly isInForce: boolean | undefined;
-  /** Earliest first. */
+  /** Dates of entry into force, earliest first. */
   readonly entryIntoForce: readonly string[];
   /** Undefined if open-ended. */
   readonly endOfValidity: string | undefined;
@@ -39,17 +39,17 @@ export interface LegalDocument {
 
 export interface FoundActs {
   readonly acts: readonly Act[];
-  /** Not all rows were read: acts may be missing, including newer ones if the search was unordered. */
+  /** True if not all rows were read. Acts may then be missing, including newer ones if the search was unordered. */
   readonly isCut: boolean;
 }
 
 export interface TitleMatches extends FoundActs {
-  /** Only whole words were matched, because the substring search was too slow. */
+  /** True if only whole words were matched, because the substring search was too slow. */
   readonly isWholeWords: boolean;
 }
 
 export interface Descriptors {
   readonly subjects: readonly EuroVocSubject[];
-  /** The first one equals the search text (ignoring case), in English or another language. */
+  /** True if the first subject equals the search text (ignoring case), in English or another language. */
   readonly isExact: boolean;
 }

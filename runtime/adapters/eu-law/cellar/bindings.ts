@@ -2,12 +2,12 @@ import { isObject, listOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** Unbound variables are absent. */
+/** Values by variable name. Unbound variables are absent. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The engine ran out of time, or estimated that it would. */
+/** Matches errors of an engine that ran out of time, or estimated that it would. */
 const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
-/** Error texts repeat the query after the message. */
+/** Only the beginning of an error text is examined, because the query follows the message. */
 const MOST_TEXT = 2000;
 
 /**
@@ -30,7 +30,7 @@ export function rowsOf(answer: Answer): readonly Row[] {
   return listOf(bindings).map(rowOf);
 }
 
-/** An error message concerns only this query; the engine can still run others. */
+/** Reports an error message as a failure of this query only, because the engine can still run others. */
 function refusal(source: string, text: string): SourceFailure {
   const options = { retryable: false, isOfRequest: true };
   if (OUT_OF_TIME.test(text)) {

@@ -35,13 +35,13 @@ export function create({ client }: SourceContext<'cellar'>): Cellar {
 
 /** Maximum rows of an unordered search, including duplicates of works with several types. */
 export const MOST_ROWS = 150;
-/** Rows read per requested act, because works with several types have several rows. */
+/** Number of rows read per requested act, because works with several types have several rows. */
 const ROWS_AN_ACT = 3;
 const MOST_DESCRIPTORS = 8;
 /** Minimum remaining time for another query. */
 const LEAST_TIME_MS = 3000;
 
-/** The calendar day in Luxembourg, which dates of acts refer to. */
+/** Returns the calendar day in Luxembourg, because the dates of acts refer to it. */
 export function today(now: Date): string {
   return localDay('Europe/Luxembourg', now);
 }
@@ -105,7 +105,7 @@ export class Cellar {
     return texts.join('\n\n');
   }
 
-  /** English subjects by CELEX number; documents without subjects are absent. */
+  /** Returns English subjects by CELEX number; documents without subjects are absent. */
   async subjectsOf(
     celexes: readonly string[],
     call: SourceCall,
@@ -151,7 +151,7 @@ function found({ acts, rows }: ActRows, limit: number): FoundActs {
   return { acts, isCut: rows >= limit };
 }
 
-/** Exact matches first, then the names with the least additional text. */
+/** Sorts exact matches first, then the names with the least additional text. */
 function ranked(names: readonly NamedSubject[], query: string): Descriptors {
   const isSame = ({ name }: NamedSubject) => name.toLowerCase() === query;
   const sorted = [...names].sort((a, b) => Number(isSame(b)) - Number(isSame(a)) || a.name.length - b.name.length);

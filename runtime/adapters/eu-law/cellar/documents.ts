@@ -13,13 +13,13 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Includes the number of rows, because a work with several types has several rows. */
+/** Acts, and the number of rows that they come from: a work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;
 }
 
-/** Newest first, undated last, without duplicates. Drops corrigenda, which are not acts. */
+/** Sorts acts newest first, undated ones last, and drops duplicates and corrigenda, which are not acts. */
 function readActs(answer: Answer): ActRows {
   const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
@@ -37,7 +37,7 @@ function readActs(answer: Answer): ActRows {
   return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
 }
 
-/** By date, then by number, both descending, so the result does not depend on row order. */
+/** Sorts by date, then by number, both descending, so the result does not depend on row order. */
 function newestFirst(a: Act, b: Act): number {
   const [x, y] = [a.date ?? '', b.date ?? ''];
   if (x !== y) return x < y ? 1 : -1;
@@ -95,7 +95,7 @@ export interface NamedSubject {
   readonly subject: EuroVocSubject | undefined;
 }
 
-/** Returns the matched name (`match`, else the English label), and the English descriptor if it has a name. */
+/** Returns the matched name (`match`, or else the English label), and the descriptor with its English name. */
 function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];
@@ -103,7 +103,7 @@ function readNames(answer: Answer): readonly NamedSubject[] {
   });
 }
 
-/** Undefined for other vocabularies. */
+/** Returns undefined for concepts of other vocabularies. */
 function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
   const text = lineOf(label);
   if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;

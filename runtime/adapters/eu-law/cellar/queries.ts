@@ -14,7 +14,7 @@ import {
   typedLiteral,
 } from './sparql.ts';
 
-/** Titles must contain all of `phrases` (lower case). */
+/** Searches for titles that contain all of `phrases` (in lower case). */
 export interface TitleSearch {
   readonly phrases: readonly string[];
   readonly kind: ActKind | undefined;
@@ -85,7 +85,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } ORDER BY DESC(?date) LIMIT ${limit}`;
 }
 
-/** Rows: work and one combination of its other values each; none if the number is unknown. */
+/** Each row contains the work and one combination of its other values. An unknown number has no rows. */
 export function documentQuery(celex: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHERE {

@@ -64,7 +64,7 @@ export function isCorrigendum(celex: string): boolean {
   return CORRIGENDUM.test(celex);
 }
 
-/** Undefined outside legislation (sector 3) and for other kinds of acts. */
+/** Returns undefined outside legislation (sector 3) and for other kinds of acts. */
 export function kindOfCelex(celex: string): ActKind | undefined {
   const letter = /^3\d{4}([A-Z])/.exec(celex)?.[1];
   if (letter === undefined || isCorrigendum(celex)) return undefined;

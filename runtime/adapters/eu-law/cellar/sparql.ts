@@ -48,7 +48,7 @@ export function eurovocConcept(id: string): string {
   return iri(EUROVOC, id, EUROVOC_ID);
 }
 
-/** @throws Error if the tail does not have the required form: URIs cannot be escaped */
+/** @throws Error if the tail does not have the required form, because text in a URI cannot be escaped */
 function iri(base: string, tail: string, form: RegExp): string {
   if (!form.test(tail)) throw new Error(`${tail} is not valid in a URI below ${base}`);
   return `<${base}${tail}>`;

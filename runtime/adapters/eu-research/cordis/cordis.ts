@@ -40,7 +40,7 @@ export interface FoundRecord {
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
 type Run = (fields: readonly string[]) => Promise<Collected>;
 
-/** The calendar day in Brussels, which project start dates refer to. */
+/** Returns the calendar day in Brussels, because project start dates refer to it. */
 export function today(now: Date): string {
   return localDay('Europe/Brussels', now);
 }
@@ -52,7 +52,7 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Most relevant first. `wanted` applies filters that the source lacks, until `enough` projects are found. */
+  /** Returns the most relevant projects first. Reads pages until `enough` projects pass `wanted`, which applies filters that the source lacks. */
   relevant(
     search: ProjectSearch,
     isMatch: (row: ProjectRow) => boolean,
@@ -65,7 +65,7 @@ export class Cordis {
     });
   }
 
-  /** Newest start first, undated projects last. */
+  /** Returns the most recently started projects first, and undated ones last. */
   async started(
     search: ProjectSearch,
     today: string,
@@ -79,7 +79,7 @@ export class Cordis {
     return { ...found, rows: [...found.rows].sort(byStart) };
   }
 
-  /** Uses the source's own date condition; undefined if the source rejects or ignores it. */
+  /** Uses the source's own date condition. Returns undefined if the source rejects or ignores it. */
   async #startedByDate(
     search: ProjectSearch,
     today: string,

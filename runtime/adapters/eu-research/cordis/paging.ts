@@ -10,15 +10,15 @@ export type FetchPage = (page: number) => Promise<ResultPage>;
 
 export interface Collected {
   readonly rows: readonly ProjectRow[];
-  /** Hits at the source, before our own filters. */
+  /** Number of hits that the source reports, before our own filters. */
   readonly total: number | undefined;
   readonly seen: number;
   readonly unseen: boolean;
-  /** A later page failed, so its hits are missing. */
+  /** True if a later page failed, so its hits are missing. */
   readonly failed: boolean;
 }
 
-/** Hits per page. The source ignores larger values and sends 10. */
+/** Number of hits per page. The source ignores larger values and sends 10. */
 export const PAGE_SIZE = 50;
 export const MOST_PAGES = 4;
 /** Pages probed per round to find the first started project. */
@@ -27,8 +27,8 @@ const PROBES = 4;
 const MOST_ROUNDS = 10;
 
 /**
- * Rows in the source's order: only page `first` if it has `enough`, else up to MOST_PAGES. Rejects if the first page fails;
- * sets `failed` if a later one does.
+ * Returns rows in the source's order. Reads only page `first` if it has `enough` rows, otherwise up to MOST_PAGES pages. Rejects if
+ * the first page fails; sets `failed` if a later one does.
  */
 export async function collect(
   fetch: FetchPage,
@@ -83,7 +83,7 @@ export async function firstStartedPage(fetch: FetchPage, today: string): Promise
   return Number.isFinite(started) ? started : future;
 }
 
-/** Evenly spaced between the bounds, or at growing distances without an upper bound. */
+/** Returns pages to probe: evenly spaced between the bounds, or at growing distances without an upper bound. */
 function probesBetween(future: number, bound: number): number[] {
   if (!Number.isFinite(bound)) {
     const from = Math.max(1, future);
@@ -94,13 +94,13 @@ function probesBetween(future: number, bound: number): number[] {
   return [...new Set(spread)].filter((page) => page > future && page < bound);
 }
 
-/** Rows without a start are sorted last. */
+/** True if the page has a started project, or only projects without a start, because those are sorted last. */
 function hasStarted({ rows }: ResultPage, today: string): boolean {
   const dated = rows.flatMap(({ startDate }) => startDate ?? []);
   return dated.length === 0 || dated.some((start) => start <= today);
 }
 
-/** Newest start first, undated projects last. Keeps the source's order within a day, which continues across pages. */
+/** Sorts by start, newest first, undated projects last. Keeps the source's order within a day, which continues across pages. */
 export function byStart(a: ProjectRow, b: ProjectRow): number {
   const [x, y] = [a.startDate ?? '', b.startDate ?? ''];
   return x === y ? 0 : x < y ? 1 : -1;

@@ -1,6 +1,6 @@
 // Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
 
-/** Newest first, with the source's names. */
+/** Framework programs, newest first, with the source's names. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
@@ -63,7 +63,7 @@ export interface Project {
   readonly euContribution: number | undefined;
   readonly totalCost: number | undefined;
   readonly programme: ProgrammeName | undefined;
-  /** The main one is first. */
+  /** The main legal basis is first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];
@@ -74,7 +74,7 @@ export interface Project {
   readonly durationMonths: number | undefined;
   readonly signatureDate: string | undefined;
   readonly status: string | undefined;
-  /** The coordinator is first, then the order of the grant. */
+  /** The coordinator is first. The others are in the order of the grant. */
   readonly participants: readonly Participant[];
   readonly grantDoi: string | undefined;
   readonly updated: string | undefined;

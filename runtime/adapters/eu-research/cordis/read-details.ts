@@ -11,7 +11,7 @@ import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './
 export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
- * Undefined if the source reports that there is no project, or sends a web page.
+ * Returns undefined if the source reports that the project does not exist, or sends a web page.
  * @throws Error if the record has neither reference nor title
  */
 function readDetails(answer: Answer): Project | undefined {

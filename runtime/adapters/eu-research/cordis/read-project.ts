@@ -61,7 +61,7 @@ const readElement = xmlReader({
 
 export const reads = readers(import.meta.url, { record: readRecord });
 
-/** Undefined for the web page that the source returns if there is no record. */
+/** Returns undefined for the web page that the source sends if it has no record. */
 function readRecord(answer: Answer): Project | undefined {
   if (answer.body.length === 0) throw new Error('The body is empty.');
   const text = answer.text();
@@ -165,7 +165,7 @@ function fundingScheme(categories: readonly Category[]): CodedTitle | undefined 
   return coded === undefined ? undefined : { ...coded, code: coded.code.replace(/^\//, '') };
 }
 
-/** The path (`/natural sciences/…/phycology`) without its leading slash, or the field's name. */
+/** Returns the path (`/natural sciences/…/phycology`) without its leading slash, or else the field's name. */
 function fieldOfScience(category: Category): string[] {
   const field = content(category.displayCode)?.replace(/^\//, '') ?? content(category.title);
   return field === undefined ? [] : [field];
@@ -217,7 +217,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The first element's text as one line, without attributes. */
+/** Returns the first element's text as one line, without attributes. */
 function content(value: unknown): string | undefined {
   const [first] = itemsOf(value);
   return lineOf(typeof first === 'object' ? (first as { '#text'?: unknown } | null)?.['#text'] : first);

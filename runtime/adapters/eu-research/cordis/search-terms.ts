@@ -7,7 +7,7 @@ const PROJECTS = "contenttype='project'";
 /** Fields that may contain a project's framework; fields unknown to the search match nothing. */
 export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
 
-/** All conditions must match. */
+/** Conditions of a search, all of which must match. */
 export interface Conditions {
   readonly words: readonly string[];
   readonly programme?: ProgrammeName | undefined;
@@ -16,8 +16,8 @@ export interface Conditions {
 }
 
 /**
- * Words and phrases without duplicates. Text in double quotes is one phrase. An apostrophe ends a word; a single letter before
- * or after it is dropped (Alzheimer's, l'innovation).
+ * Returns words and phrases without duplicates. Text in double quotes is one phrase. An apostrophe ends a word; a single letter
+ * before or after it is dropped (Alzheimer's, l'innovation).
  */
 export function searchWords(query: string): string[] {
   const words = new Set<string>();
@@ -33,7 +33,7 @@ export function searchWords(query: string): string[] {
   return [...words];
 }
 
-/** The value of `q`. All conditions must match; the program may match any of the fields. */
+/** Returns the value of the parameter `q`. All conditions must match; the program may match any of the fields. */
 export function searchQuery(
   { words, programme, startedBy }: Conditions,
   fields: readonly string[] = FRAMEWORK_FIELDS,

@@ -10,7 +10,7 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** Seats on one day; 0 if none in that cabin. */
+/** Number of seats on one day by cabin; 0 if a cabin has none. */
 export interface SeatDay {
   /** YYYY-MM-DD in the time zone of the origin. */
   readonly date: string;
@@ -45,8 +45,8 @@ export class AirlineAwards {
   }
 
   /**
-   * Outbound and return days with seats for this number of passengers, as far ahead as the source has data. Rejects with
-   * `upstream_unavailable` if the source refuses, `not_configured` if it is disabled.
+   * Returns outbound and return days with seats for this number of passengers, as far ahead as the source has data. Rejects with
+   * `upstream_unavailable` if the source refuses the request, and with `not_configured` if it is disabled.
    */
   async calendar(origin: string, destination: string, passengers: number, call: SourceCall): Promise<SeatCalendar> {
     const query = {
@@ -65,7 +65,7 @@ export class AirlineAwards {
   }
 }
 
-/** Keyed by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
+/** Returns days by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
     const detail = `${answer.provenance.source}: the airline blocks automated requests (${answer.status}). The next attempt is in half an hour.`;

@@ -54,7 +54,7 @@ export interface FareSlice {
 
 export interface Fare {
   readonly id: string;
-  /** Total for all passengers. */
+  /** Total price for all passengers. */
   readonly amount: number;
   readonly currency: string;
   readonly tax: number | undefined;
@@ -82,7 +82,7 @@ interface AskedSlice {
   readonly date: string | undefined;
 }
 
-/** A response may have thousands of offers. */
+/** Maximum number of fares kept, because a response may have thousands of offers. */
 const MOST_FARES = 300;
 /** Time limit that Duffel gives the airlines. */
 const SUPPLIER_MS = 15_000;
@@ -148,7 +148,7 @@ function placeCode(place: unknown): string | undefined {
   return textOf(objectOf(place)['iata_code']);
 }
 
-/** Missing fields count as matching. */
+/** True if the response's slice matches the requested one. Missing fields count as matching. */
 function isSlice(requested: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
   const fits = (one: string | undefined, other: string | undefined) => one === undefined || one === other;
   return (

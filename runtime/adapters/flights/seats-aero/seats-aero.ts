@@ -28,7 +28,7 @@ export interface AwardSeat {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly cabin: SeatCabin;
-  /** Per passenger. */
+  /** Points per passenger. */
   readonly points: number | undefined;
   readonly taxes: number | undefined;
   readonly taxCurrency: string | undefined;
@@ -51,7 +51,7 @@ export interface FoundSeats {
   readonly isComplete: boolean;
 }
 
-/** Rows per response. A route has about 25 programs per day. */
+/** Maximum number of rows per response. A route has about 25 programs per day. */
 const MOST_ROWS = 500;
 const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['Y', 'economy'],
@@ -127,7 +127,7 @@ function seatsOf(row: JsonObject): AwardSeat[] {
   }));
 }
 
-/** 0 means unknown. */
+/** Returns undefined for 0, which means unknown. */
 function known(value: number | undefined): number | undefined {
   return value === undefined || value <= 0 ? undefined : value;
 }

@@ -24,7 +24,7 @@ export interface Dimension {
   readonly label: number;
 }
 
-/** The columns cannot be interpreted. Downloading again does not help. */
+/** Thrown if the columns cannot be interpreted. Downloading the file again does not help. */
 export class UnknownLayout extends Error {}
 
 /** Possible area columns; the first one found is used. Some domains have surveys or indicators instead of countries. */

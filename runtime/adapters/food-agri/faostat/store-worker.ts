@@ -14,7 +14,7 @@ import { STORE_FORMAT } from './store.ts';
 
 export interface StoreOrder {
   readonly zip: string;
-  /** The file to write; exists and is empty. */
+  /** The file to write, which exists and is empty. */
   readonly file: string;
   readonly updated: string | undefined;
   /** When the archive was downloaded, in milliseconds since 1970. */
@@ -26,10 +26,10 @@ export type StoreReport =
   | { readonly done: number }
   | { readonly failed: string; readonly kind: Unreadable | undefined };
 
-/** Why a file cannot be read: not an archive, corrupt, or an unknown column layout. */
+/** Reason why a file cannot be read: it is not an archive, is corrupt, or has an unknown column layout. */
 export type Unreadable = 'no_archive' | 'broken' | 'layout';
 
-/** A list of flags has a few dozen lines. */
+/** Larger than any list of flags, which has a few dozen lines. */
 const LARGEST_FLAGS = 10_000_000;
 const ROWS_A_TRANSACTION = 20_000;
 
@@ -143,7 +143,7 @@ class Writer {
     return plain;
   }
 
-  /** Stores repeated texts once. */
+  /** Returns the id of a text. Repeated texts are stored once. */
   #shared(text: string): number | null {
     if (text === '') return null;
     const known = this.#texts.get(text);
@@ -209,7 +209,7 @@ function decoded(piece: Buffer): string {
   }
 }
 
-/** Undefined if the file is not the cause, such as a full disk. */
+/** Returns undefined if the file is not the cause, for example for a full disk. */
 async function kindOf(error: unknown): Promise<Unreadable | undefined> {
   const code = String((error as { code?: unknown }).code ?? '');
   if (code.startsWith('ERR_SQLITE') || /^E[A-Z]+$/.test(code)) return undefined;
@@ -223,7 +223,7 @@ function largest(members: readonly ZipMember[]): ZipMember | undefined {
   return [...members].filter(({ name }) => /\.csv$/i.test(name)).sort((a, b) => b.size - a.size)[0];
 }
 
-// Must be last: uses the definitions above.
+// Start last, because this uses the definitions above.
 try {
   say({ done: await build(workerData as StoreOrder) });
 } catch (error) {

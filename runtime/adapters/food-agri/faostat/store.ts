@@ -18,7 +18,7 @@ export interface DataRow {
   readonly year: string;
   readonly unit: string | undefined;
   readonly value: number | undefined;
-  /** Text instead of a number, such as `<2.5`. */
+  /** Set instead of `value` if the value is a text, such as `<2.5`. */
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;
@@ -38,7 +38,7 @@ export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
-  /** Of the archive; undefined for a store of an older version. */
+  /** Digest of the archive; undefined for a store of an older version. */
   readonly digest: string | undefined;
   readonly rows: number;
   readonly extras: readonly string[];
@@ -87,7 +87,7 @@ export class DomainStore {
     return known;
   }
 
-  /** The items or years that a filter selects, most areas first. Ties: items in file order, years newest first. */
+  /** Returns the items or years that a filter selects, by number of areas. Ties are in file order for items and newest first for years. */
   occurring(dimension: 'item' | 'year', filter: DataFilter): string[] {
     const { where, values } = conditionsOf(filter);
     const statement = this.#database.prepare(`SELECT DISTINCT ${dimension} AS code ${where}`);
@@ -105,8 +105,8 @@ export class DomainStore {
   }
 
   /**
-   * Rows by area, item and element, newest years first. One row more than `limit` shows that there are more. Reads area by area
-   * and stops when it has enough: sorting many items of all areas would block the process for seconds.
+   * Returns rows by area, item and element, newest years first. One row above `limit` shows that more exist. Reads one area at a time
+   * and stops when it has enough rows, because sorting many items of all areas would block the process for seconds.
    */
   select(filter: DataFilter, limit: number, offset: number): DataRow[] {
     const { where, values } = conditionsOf(filter);

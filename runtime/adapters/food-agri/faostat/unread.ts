@@ -55,7 +55,7 @@ export class UnreadFiles {
     this.#files.delete(code);
   }
 
-  /** Also says when to retry; undefined if the file should be downloaded. */
+  /** Returns the problem with the time of the next retry, or undefined if the file should be downloaded. */
   problem({ code, name, updated }: Domain, now: number): Problem | undefined {
     const unread = this.#files.get(code);
     if (unread === undefined || unread.updated !== updated || unread.format !== STORE_FORMAT) return undefined;

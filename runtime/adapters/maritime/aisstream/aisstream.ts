@@ -16,7 +16,7 @@ import { merged, parseMessage } from './messages.ts';
 
 export { Collector } from './collector.ts';
 
-/** The ports of the world are never silent for this long. */
+/** If no message arrives for this long, the stream is down, because the world's ports are never silent. */
 const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
 const MOST_VESSELS = 5_000;
 
@@ -61,7 +61,7 @@ export class Aisstream {
     );
   }
 
-  /** `words` are folded. */
+  /** Finds vessels by name. `words` must be folded. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
       return this.withFreshness(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
@@ -77,7 +77,7 @@ export class Aisstream {
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
-  /** Freshness is that of the latest message. While the stream is down, an empty result is not evidence of absence. */
+  /** Reports the time of the latest message as the result's freshness. Rejects an empty result while the stream is down, because vessels may be missing. */
   async withFreshness<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
     const { id, cache } = this.#client.policy;
@@ -98,7 +98,7 @@ export class Aisstream {
   }
 }
 
-/** One message per line. */
+/** Reads recorded messages, one per line. */
 function readFrames(answer: Answer): HeardVessel[] {
   const vessels = new Map<number, HeardVessel>();
   for (const line of answer.text().split('\n')) {

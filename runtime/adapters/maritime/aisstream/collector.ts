@@ -16,7 +16,7 @@ import { MESSAGE_TYPES, merged, parseMessage } from './messages.ts';
 export interface CollectorLimits {
   readonly flushMs: number;
   readonly pruneMs: number;
-  /** How often other processes try to become the leader. */
+  /** Interval at which other processes try to become the leader. */
   readonly leadRetryMs: number;
   /** First and longest delay before a reconnect. */
   readonly firstPauseMs: number;
@@ -38,9 +38,9 @@ const LIMITS: CollectorLimits = {
   keepMs: 7 * DAY_MS,
   mostPositions: 5_000_000,
 };
-/** Vessels whose last write is remembered; more than the ports see in a week. */
+/** Maximum number of vessels whose last write is remembered. The ports see fewer in a week. */
 const MOST_REMEMBERED = 200_000;
-/** Write queue limit. If the store is too slow, the oldest messages are dropped. */
+/** Maximum length of the write queue. If the store is too slow, the oldest messages are dropped. */
 const MOST_WAITING = 20_000;
 const MOST_RECORDED = 500;
 /** Unchanged vessel details are written again after this time. */
@@ -151,7 +151,7 @@ export class Collector {
   #subscription(): string {
     return JSON.stringify({
       APIKey: this.#options.client.key('AISSTREAM_KEY'),
-      // Corners, latitude first.
+      // The source expects two corners, each with the latitude first.
       BoundingBoxes: allPorts().map(({ box }) => [
         [box.south, box.west],
         [box.north, box.east],
@@ -179,7 +179,7 @@ export class Collector {
   #takePosition(position: AisPosition, known: Remembered): void {
     const time = Date.parse(position.time);
     const slot = Math.floor(time / SLOT_MS);
-    // A future time would block all later positions.
+    // Drop positions with a time in the future, which would block all later ones.
     if (slot <= known.slot || time > Date.now() + SLOT_MS) return;
     known.slot = slot;
     if (this.#positions.length >= MOST_WAITING) this.#positions.shift();
@@ -211,13 +211,13 @@ export class Collector {
         await store.positions.prune(this.#aging.now() - keepMs, mostPositions);
       }
     } catch (error) {
-      // The store is unavailable: these positions are lost, and the next ones follow in ten minutes.
+      // If the store is unavailable, these positions are lost. The next ones follow in ten minutes.
       log.warn({ error, positions: positions.length }, 'failed to store vessel positions');
     }
   }
 }
 
-/** The base URL of a test or mirror may use http. */
+/** Returns a WebSocket URL. The base URL of a test or mirror may use http. */
 function streamAddress(base: URL): URL {
   const url = new URL(base);
   url.protocol = url.protocol.replace('http', 'ws');

@@ -35,7 +35,7 @@ const NOTHING: ParsedMessage = { position: undefined, details: undefined, error:
 const [FIRST_SHIP, LAST_SHIP] = [200_000_000, 799_999_999];
 const GO_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.\d{1,9})? \+0000 UTC$/;
 
-/** Empty for a malformed message or another type. Never throws. */
+/** Returns an empty result for a malformed message or another message type. Never throws. */
 export function parseMessage(text: string): ParsedMessage {
   let message: JsonObject;
   try {
@@ -78,7 +78,7 @@ function sentPosition(mmsi: number, time: string, fields: JsonObject): AisPositi
   });
 }
 
-/** Vessel details have their own messages (two parts for class B); every envelope has a name. */
+/** Vessel details have their own messages (two parts for class B). The vessel's name is in every envelope. */
 function sentDetails(
   mmsi: number,
   time: string,

@@ -24,14 +24,14 @@ export interface SeenVessel {
   readonly position: AisPosition;
 }
 
-/** A value, or a sign that the token was rejected. */
+/** A value, or `unauthorized` if the source rejected the token. */
 type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 
 /** Renew a token this long before it expires. */
 const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];
-/** Round times in requests, so equal requests share a cache entry. */
+/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
 export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });
@@ -53,13 +53,13 @@ export class BarentswatchAis {
     return this.#client.configured;
   }
 
-  /** Vessels of the last 24 hours. */
+  /** Returns the vessels of the last 24 hours. */
   latest(call: SourceCall): Promise<readonly SeenVessel[]> {
     const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
     return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
   }
 
-  /** The last 1 to 168 hours, oldest first; empty if the source has no track. */
+  /** Returns the track of the last 1 to 168 hours, oldest position first; empty if the source has no track. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
     const from = now - hours * HOUR_MS;
@@ -98,7 +98,7 @@ export class BarentswatchAis {
     }
   }
 
-  /** Undefined in replay. */
+  /** Returns a token, or undefined during replay. */
   async #bearer(call: SourceCall): Promise<string | undefined> {
     if (this.#client.replaying) return undefined;
     // Token lifetimes use the real clock.
@@ -119,7 +119,7 @@ export class BarentswatchAis {
     const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
     const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, reads.token, {
       ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
-      // A token is not a source of data.
+      // Do not report the token request as a source of the result.
       provenance: () => {},
     });
     this.#token = { value: token, until: Date.now() + seconds * 1000 - EARLY_MS };
@@ -185,7 +185,7 @@ function sentPosition(fields: JsonObject): AisPosition | undefined {
   });
 }
 
-/** Month, day, hour and minute, two digits each. */
+/** Parses month, day, hour and minute, with two digits each. */
 function etaOfDigits(text: string | undefined): AisEta | undefined {
   if (text === undefined || !/^\d{8}$/.test(text)) return undefined;
   const [month, day, hour, minute] = [0, 2, 4, 6].map((at) => Number(text.slice(at, at + 2)));

@@ -17,7 +17,7 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** Center in degrees, radius in kilometers. */
+/** A circle with its center in degrees and its radius in kilometers. */
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
@@ -26,9 +26,9 @@ export interface Circle {
 
 /** The source asks clients to identify themselves. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
-/** Round times in requests, so equal requests share a cache entry. */
+/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
-/** Vessels without details for this long are not listed. */
+/** Vessels that sent no details for this long are not listed. */
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
 
@@ -63,7 +63,7 @@ export class DigitrafficAis {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** Returns the position however old it is. */
+  /** Returns the vessel's latest position, regardless of its age. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
     // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
@@ -82,7 +82,7 @@ export class DigitrafficAis {
     return this.#client.read(request, reads.oneDetails, call);
   }
 
-  /** Vessels of the last month. */
+  /** Returns the vessels of the last month. */
   allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
     const day = Math.floor(call.now().getTime() / DAY_MS);
     const query = { from: (day - DETAILS_DAYS) * DAY_MS };
@@ -169,7 +169,7 @@ function etaOfBits(bits: number | undefined): AisEta | undefined {
   return etaOf((bits >> 16) & 0xf, (bits >> 11) & 0x1f, (bits >> 6) & 0x1f, bits & 0x3f);
 }
 
-/** Earlier times come from clocks that were never set. */
+/** Earlier times are ignored, because they come from clocks that were never set. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -179,7 +179,7 @@ function momentOfMilliseconds(value: unknown): string | undefined {
   return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-/** Four decimals: about ten meters. */
+/** Rounds to four decimals, about ten meters. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

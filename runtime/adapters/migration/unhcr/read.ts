@@ -18,7 +18,7 @@ import { readers } from '../../../sources/client/reading.ts';
 export type Country = ReturnType<typeof readStatisticsCountry>;
 
 export interface RowPage<Row> {
-  /** 0 for an empty result. */
+  /** Number of pages; 0 for an empty result. */
   readonly pages: number;
   readonly rows: readonly Row[];
 }
@@ -66,7 +66,7 @@ function demographicsRow(fields: JsonObject): ReturnType<typeof readDemographics
   return row.has_breakdown ? row : { ...row, ...NO_BREAKDOWN };
 }
 
-/** Zeros in all brackets of a positive total mean that ages and sexes were not reported. */
+/** If the total is positive but all brackets are 0, ages and sexes were not reported. */
 function hasBreakdown(row: JsonObject): boolean {
   const figure = (column: string) => numberOf(row[column]) ?? 0;
   const total = wholeOf(row['total']) ?? 0;

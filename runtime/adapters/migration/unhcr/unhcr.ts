@@ -12,12 +12,15 @@ export type { Country, RowPage } from './read.ts';
 export type Table = 'population' | 'demographics' | 'solutions';
 export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
-/** `all`: one row per country; a list: one row per code; undefined: the sum of all countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries. */
+/**
+ * `all` requests one row per country, a list one row per code, and undefined the sum of all countries. Codes are ISO 3166-1 alpha-3
+ * codes from the table of countries.
+ */
 export interface RowQuery {
   readonly year?: number | undefined;
   readonly origin: readonly string[] | 'all' | undefined;
   readonly asylum: readonly string[] | 'all' | undefined;
-  /** Demographics only: one row per population type. */
+  /** Requests one row per population type. Only for demographics. */
   readonly byType?: boolean;
 }
 
@@ -26,7 +29,7 @@ export function create({ client }: SourceContext<'unhcr'>): Unhcr {
 }
 
 const ROWS_AT_ONCE = 1000;
-/** All pairs of countries in one year, or all years of one country: as many as fit in the time of a call. */
+/** Maximum number of rows that one call has time to read. Enough for all pairs of countries in one year, or all years of one country. */
 export const MOST_ROWS = 10_000;
 
 export class Unhcr {
@@ -53,7 +56,7 @@ export class Unhcr {
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
-  /** In no particular order; undefined if there are more than MOST_ROWS. */
+  /** Returns all rows in no particular order, or undefined if there are more than MOST_ROWS. */
   async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
@@ -73,7 +76,7 @@ export class Unhcr {
     const request = {
       path: `/${table}/`,
       query: {
-        // Otherwise codes are read as UNHCR's own, some of which are ISO codes of other countries.
+        // Without this, the source reads codes as UNHCR's own, some of which are ISO codes of other countries.
         cf_type: 'ISO',
         year,
         ...(origin === 'all' ? { coo_all: true } : { coo: origin?.join(',') }),
@@ -101,8 +104,8 @@ function isRequested(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boo
 }
 
 /**
- * A page of the reversed list. The source's last page gives the number of rows, and a page of the result spans up to two source
- * pages.
+ * Returns a page of the reversed list. The source's last page gives the number of rows. A page of the result spans up to two pages of
+ * the source.
  */
 async function fromTheEnd<Row>(
   read: (nth: number) => Promise<RowPage<Row>>,

@@ -19,7 +19,7 @@ export interface Ballot {
   readonly absent: number | undefined;
   readonly result: string | undefined;
   readonly resultText: string | undefined;
-  /** Whether there is a roll call. */
+  /** True if the ballot has a roll call. */
   readonly isRecordedIndividually: boolean | undefined;
   readonly isFree: boolean | undefined;
   readonly alternativeId: number | undefined;
@@ -48,7 +48,7 @@ function readBallots(answer: Answer): ListOf<Ballot> {
   return { of: overview?.text('sak_id'), items };
 }
 
-/** Empty for an unknown ballot, or one without a roll call. */
+/** The result is empty for an unknown ballot, or one without a roll call. */
 function readRollCall(answer: Answer): ListOf<MemberVote> {
   const overview = overviewOf(answer, 'voteringsresultat_oversikt', 'voteringsresultat_liste');
   const items = (overview?.list('voteringsresultat_liste') ?? []).flatMap((row) => {

@@ -7,7 +7,7 @@ import { ourTermId } from './terms.ts';
 
 export const reads = readers(import.meta.url, { sessionCases: readSessionCases, case: readCase });
 
-/** Spellings in the documentation that differ from the responses. */
+/** Maps spellings in the documentation to those in responses, where they differ. */
 const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
 
 /** Fields of list rows and details. Codes are the source's terms. */
@@ -78,7 +78,7 @@ function readSessionCases(answer: Answer): ListOf<CaseRow> {
   return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
-/** Undefined if the source has no such case (404, a nil object, or one without id). */
+/** Returns undefined if the source has no such case (404, a nil object, or one without id). */
 function readCase(answer: Answer): Case | undefined {
   if (answer.status === 404) return undefined;
   const element = readDocument(answer.text(), 'detaljert_sak');

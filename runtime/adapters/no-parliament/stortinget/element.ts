@@ -32,13 +32,13 @@ export class Element {
     return text;
   }
 
-  /** Undefined if unspecified. */
+  /** Returns undefined if the code is unspecified. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === UNSPECIFIED ? undefined : text;
   }
 
-  /** Undefined if missing or -1. */
+  /** Returns undefined if the number is missing or -1. */
   integer(name: string): number | undefined {
     const number = wholeOf(this.text(name));
     return number === NO_NUMBER ? undefined : number;
@@ -59,7 +59,7 @@ export class Element {
     return asElement(first(this.#fields[name]));
   }
 
-  /** Empty if the list is absent. */
+  /** The result is empty if the list is absent. */
   list(name: string): Element[] {
     return this.#items(name)
       .map(asElement)
@@ -76,14 +76,14 @@ export class Element {
 }
 
 /**
- * The root element must be named `root`; undefined if it is nil.
+ * Returns the root element, which must be named `root`; undefined if it is nil.
  * @throws Error for a malformed, truncated or different document
  */
 export function readDocument(text: string, root: string): Element | undefined {
   return asElement(readXml(text, root));
 }
 
-/** The response must contain the list element `list`. */
+/** Returns the root element, which must contain the list element `list`. */
 export function readOverview(text: string, root: string, list: string): Element {
   const overview = readDocument(text, root);
   if (!overview?.has(list)) throw new Error(`${root} has no ${list}.`);

@@ -34,7 +34,7 @@ export interface Topic extends Named {
   readonly subtopics: readonly Named[];
 }
 
-/** Includes the session of the list: for an unknown session, the source returns another one's list. */
+/** A list with its session or period, because for an unknown session the source returns the list of another one. */
 export interface ListOf<Item> {
   readonly of: string | undefined;
   readonly items: readonly Item[];

@@ -5,7 +5,7 @@ import { instantsOf, offsetAt, offsetText } from '../../../lib/time-zones.ts';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?$/;
 
-/** RFC 3339 with Oslo's offset at that time and at most millisecond precision. */
+/** Returns an RFC 3339 time with Oslo's offset at that time and at most millisecond precision. */
 export function osloTime(text: string | undefined): string | undefined {
   const [, seconds, fraction = ''] = LOCAL.exec(text?.replace(/(?:Z|[+-]\d{2}:\d{2})$/, '') ?? '') ?? [];
   if (seconds === undefined || seconds.startsWith('0001-')) return undefined;

@@ -21,7 +21,7 @@ export { FIRST_SESSION, isPeriod, isSession, parseTerm, periodOf, runningSession
 type Lifetime = LifetimeName<'stortinget'>;
 type Further<Value> = Pick<ReadRequest<Value, Lifetime>, 'lifetime' | 'accept' | 'answers'>;
 
-/** An unknown case or ballot may return 404. */
+/** Accepted statuses. The source may return 404 for an unknown case or ballot. */
 const OR_UNKNOWN: readonly number[] = [200, 404];
 
 export function create({ client }: SourceContext<'stortinget'>): Stortinget {
@@ -79,7 +79,7 @@ export class Stortinget {
     return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
   }
 
-  /** Empty if votes were not recorded. Past votes never change. */
+  /** The result is empty if votes were not recorded. Past votes never change. */
   rollCall(ballotId: number, call: SourceCall): Promise<readonly MemberVote[]> {
     const further = { accept: OR_UNKNOWN, lifetime: 'yearly' as const };
     return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, reads.rollCall, call, further);
@@ -100,7 +100,7 @@ export class Stortinget {
     return this.#askOf(id, resource, { sesjonid: id }, read, call, further);
   }
 
-  /** Also checks that the response is the requested list. */
+  /** Requests a list and checks that the response is the requested one. */
   async #askOf<Item>(
     requestedId: string,
     resource: string,

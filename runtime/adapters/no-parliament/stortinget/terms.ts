@@ -3,7 +3,7 @@
 
 import { localDay } from '../../../lib/time-zones.ts';
 
-/** First and last calendar year. */
+/** A session or period, with its first and last calendar year. */
 export interface Term {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ export interface Term {
 export const FIRST_SESSION = 1986;
 /** From this year on, every period has four years. */
 const REGULAR_SINCE = 1961;
-/** Ends of earlier periods: election dates changed, and so did the first day of a period. */
+/** Last years of earlier periods. These are irregular, because election dates and the first day of a period changed. */
 const EARLY_PERIODS: ReadonlyMap<number, number> = new Map([
   [1945, 1949],
   [1950, 1953],
@@ -44,13 +44,13 @@ export function sourceTermId({ from, to }: Term): string {
   return to <= LAST_SHORT_END ? `${from}-${String(to).slice(2)}` : `${from}-${to}`;
 }
 
-/** Leaves other text unchanged. */
+/** Converts an id to our format. Other text is returned unchanged. */
 export function ourTermId(id: string): string {
   const term = parseTerm(id);
   return term === undefined ? id : termId(term);
 }
 
-/** First year of the current session, which changes on 1 October. */
+/** Returns the first year of the current session. A new session begins on 1 October. */
 export function runningSession(now: Date): number {
   const [year, month] = localDay('Europe/Oslo', now).split('-').map(Number) as [number, number];
   return month >= 10 ? year : year - 1;
@@ -60,7 +60,7 @@ export function isSession({ from, to }: Term): boolean {
   return to === from + 1;
 }
 
-/** In an election year, the later period; undefined before 1945. */
+/** Returns the period of a year: the later one in an election year, and undefined before 1945. */
 export function periodOf(year: number): Term | undefined {
   if (year >= REGULAR_SINCE) {
     const from = year - ((year - REGULAR_SINCE) % 4);

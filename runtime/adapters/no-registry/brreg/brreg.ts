@@ -23,7 +23,7 @@ const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
 const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
 /** Maximum entries of the update feed in one response. With more changes, fetching every unit is simpler. */
 const MOST_UPDATES = 1000;
-/** Keeps the feed URL below 1 KB. */
+/** Maximum company numbers per request, which keeps the feed URL below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
 export function create({ client }: SourceContext<'brreg'>): Brreg {
@@ -37,7 +37,7 @@ export class Brreg {
     this.#client = client;
   }
 
-  /** A company or branch by nine-digit number; undefined if it does not exist or was deleted. `newest` bypasses the cache. */
+  /** Returns a company or branch by nine-digit number, or undefined if it does not exist or was deleted. `newest` bypasses the cache. */
   async unit(number: string, call: SourceCall, newest = false): Promise<AdapterResult<Company> | undefined> {
     for (const type of ['entity', 'branch'] as const) {
       const request = {
@@ -47,14 +47,14 @@ export class Brreg {
         ...(newest ? { lifetime: 'newest' as const } : {}),
       };
       const unit = await this.#read(request, UNIT_READERS[type], call);
-      // Removed for legal reasons: it was a company, so do not look for a branch.
+      // The company was removed for legal reasons, so the number cannot belong to a branch.
       if (unit === 'removed') return undefined;
       if (unit !== undefined) return unit;
     }
     return undefined;
   }
 
-  /** At most `size` (1 to 50) entities, best match first. Rejects with `invalid_arguments` for values that the register rejects. */
+  /** Returns at most `size` (1 to 50) entities, best match first. Rejects with `invalid_arguments` for values that the register rejects. */
   search(
     { name, municipalityCode, industryCode, legalForm }: EntityQuery,
     size: number,
@@ -73,7 +73,7 @@ export class Brreg {
     return this.#find(type, { overordnetEnhet: parent }, size, call);
   }
 
-  /** Undefined if there is no such entity; branches have no roles. */
+  /** Returns undefined if the entity does not exist. Branches have no roles. */
   roles(number: string, call: SourceCall): Promise<readonly AdapterResult<Role>[] | undefined> {
     const path = `${PATHS.entity}/${encodeURIComponent(number)}/roller`;
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);

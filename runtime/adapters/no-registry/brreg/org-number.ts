@@ -7,7 +7,7 @@ export function plainNumber(written: string): string {
   return written.replace(/[^0-9]/g, '');
 }
 
-/** Modulus 11. */
+/** Verifies the check digit (modulus 11). */
 export function isOrgNumber(digits: string): boolean {
   if (!/^[0-9]{9}$/.test(digits)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);

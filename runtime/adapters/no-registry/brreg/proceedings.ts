@@ -18,7 +18,7 @@ const STATED: readonly (readonly [kind: ProceedingKind, flag: string, date: stri
 ];
 const FORCED_FLAG = 'underTvangsavviklingEllerTvangsopplosning';
 const FORCED_DATE = /^tvangs(?:avviklet|opplost)Pga([A-Za-z]{1,60})Dato$/;
-/** Keys are the middle part of the field name. */
+/** Reasons by the middle part of the field name. */
 const REASONS: Readonly<Record<string, string>> = {
   ManglendeDagligLeder: 'no managing director is registered',
   MangelfulltStyre: 'the board is incomplete',
@@ -55,7 +55,7 @@ function forcedOf(fields: JsonObject): Proceeding[] {
   return dated.sort((a, b) => ((a.since ?? '') < (b.since ?? '') ? -1 : 1));
 }
 
-/** Unknown reasons in the register's words: `ManglendeStyreleder` becomes "manglende styreleder". */
+/** Returns an unknown reason in the register's words: `ManglendeStyreleder` becomes "manglende styreleder". */
 function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }

@@ -11,7 +11,7 @@ export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, 
 
 /** Special characters of Solr's query syntax other than quotes and parentheses. */
 const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
-/** Recent versions return organizations in pages of 25, whatever the limit. */
+/** Maximum number of pages of organizations. Recent versions return pages of 25, regardless of the limit. */
 const MOST_PARTS = 3;
 
 export class Ckan implements Portal<SourceCall> {

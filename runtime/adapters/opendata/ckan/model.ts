@@ -1,6 +1,6 @@
 // One shape for CKAN and Data.gov. Unknown values are undefined.
 
-/** English, and French if the portal has both. */
+/** A text in English, and in French if the portal has both. */
 export interface Text {
   readonly en: string | undefined;
   readonly fr: string | undefined;
@@ -45,7 +45,7 @@ export interface Dataset {
   /** A timestamp, date, month or year. */
   readonly created: string | undefined;
   readonly modified: string | undefined;
-  /** When the portal last read the dataset from the publisher. */
+  /** Time at which the portal last read the dataset from the publisher. */
   readonly harvested: string | undefined;
   readonly frequency: string | undefined;
   readonly resources: readonly Resource[];
@@ -53,7 +53,7 @@ export interface Dataset {
 }
 
 export interface FoundDatasets {
-  /** Undefined if the portal does not count. */
+  /** Undefined if the portal reports no total. */
   readonly total: number | undefined;
   readonly datasets: readonly Dataset[];
 }

@@ -26,7 +26,7 @@ export const reads = readers(import.meta.url, {
 });
 
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
-/** A single dataset or organization may also return 403: it was removed or is private. */
+/** A request for a single dataset or organization may also return 403, if it was removed or is private. */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
 
 function readSearch(answer: Answer): FoundDatasets {
@@ -124,7 +124,7 @@ function datasetOf(fields: JsonObject): Dataset {
   };
 }
 
-/** Not `metadata_modified`, which changes whenever the portal rereads the dataset. */
+/** Ignores `metadata_modified`, which changes whenever the portal rereads the dataset. */
 function publisherDate(fields: JsonObject): string | undefined {
   const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
   const extras = listOf(fields['extras']).map(objectOf);
@@ -165,7 +165,7 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** Prefers English, then machine-translated English, then the plain field; adds French. */
+/** The English text is the translated field, or else its machine translation, or else the plain field. Adds the French text. */
 function textIn(fields: JsonObject, name: string): Text {
   const translated = objectOf(fields[`${name}_translated`]);
   const machine = Object.keys(translated).find((key) => key.startsWith('en-'));

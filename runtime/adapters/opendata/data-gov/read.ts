@@ -80,7 +80,7 @@ function datasetOf(row: JsonObject): Dataset {
     created: timeOf(dcat['issued']),
     modified: timeOf(modified),
     harvested: timeOf(row['last_harvested_date']),
-    // Instead of a time, the field may contain a frequency such as R/P1D.
+    // The field `modified` may contain a frequency such as R/P1D instead of a time.
     frequency: textOf(dcat['accrualPeriodicity']) ?? (modified?.startsWith('R/') === true ? modified : undefined),
     resources: distributions.map(resourceOf),
     page: textOf(dcat['landingPage']),
@@ -115,7 +115,7 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** A name, or an object that contains one: publishers in DCAT-US 3.0 have labels. */
+/** Accepts a name, or an object with a name or label (publishers in DCAT-US 3.0 have labels). */
 function labelOf(value: unknown): string | undefined {
   const fields = objectOf(value);
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);

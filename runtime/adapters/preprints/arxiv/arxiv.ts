@@ -1,4 +1,4 @@
-// All processes share one queue with one request per three seconds.
+// arXiv's API. All processes share one queue, which sends one request every three seconds.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';

@@ -1,4 +1,4 @@
-// Categories are embedded because they change only every few years. Retired ones still find old papers.
+// Categories are embedded because they change only every few years. Retired ones are included, because old papers still have them.
 
 export interface Category {
   readonly id: string;

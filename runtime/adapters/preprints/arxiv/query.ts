@@ -6,15 +6,15 @@ import { archiveOf, categoryOf } from './categories.ts';
 
 const OWNED = /[()[\]{}:\\^~*?!|<>+]/g;
 const OPERATORS: ReadonlySet<string> = new Set(['AND', 'OR', 'ANDNOT']);
-/** Words so common that the index may not contain them. */
+/** Words that are so common that arXiv's index may not contain them. */
 const SMALL: ReadonlySet<string> = new Set('a an and at by for from in is of on or the to with'.split(' '));
 /** Maximum terms per query; the rest is dropped. */
 const MOST_TERMS = 40;
 const EARLIEST = '199101010000';
 
 /**
- * Matches all words in any field, with quoted parts as phrases; upper-case AND, OR and ANDNOT are operators. Undefined if no
- * word remains.
+ * Builds a query for all words in any field, with quoted parts as phrases. Upper-case AND, OR and ANDNOT are operators. Returns
+ * undefined if no word remains.
  */
 export function wordsQuery(text: string): string | undefined {
   const tokens = tokensOf(text.replace(OWNED, ' '));
@@ -45,7 +45,7 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/** Accepts `Jane Doe` and `Doe, Jane`. Undefined if no name remains. */
+/** Accepts `Jane Doe` and `Doe, Jane`. Returns undefined if no name remains. */
 export function authorQuery(name: string): string | undefined {
   const [family = '', given] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
   const words = `${given ?? ''} ${family}`
@@ -55,7 +55,7 @@ export function authorQuery(name: string): string | undefined {
   return words.length === 0 ? undefined : `au:"${words.join(' ')}"`;
 }
 
-/** An archive such as `cs` means all its categories. Undefined for an unknown id. */
+/** An archive such as `cs` matches all its categories. Returns undefined for an unknown id. */
 export function categoryQuery(id: string): string | undefined {
   const archive = archiveOf(id);
   const category = categoryOf(id);

@@ -46,7 +46,7 @@ const derive: Derivations = {
 
 export const reads = readers(import.meta.url, { preprints: readPreprints, paper: readPaper });
 
-/** Typical wording in comments and abstracts: "This paper has been withdrawn by the authors". */
+/** Matches typical wording in comments and abstracts, such as "This paper has been withdrawn by the authors". */
 const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
@@ -61,7 +61,7 @@ function readPreprints(answer: Answer): FoundPreprints {
   return { total, preprints: entries.map(preprintOf) };
 }
 
-/** Undefined for a feed without an entry: arXiv counts an unknown id as found. @throws like readPreprints */
+/** Returns undefined for a feed without an entry, which arXiv sends for an unknown id although it counts it as found. @throws like readPreprints */
 function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;
   return entry === undefined ? undefined : preprintOf(entry);

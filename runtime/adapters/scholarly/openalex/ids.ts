@@ -3,8 +3,8 @@ import { arxivId } from '../../../reference/arxiv-id.ts';
 const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
 
 /**
- * The last part of `/works/…` for `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL), `pmid:29456894`, or an
- * arXiv id in any notation (its DOI has no subject class and version).
+ * Returns the last part of the path `/works/…`. Accepts `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL),
+ * `pmid:29456894`, and an arXiv id in any notation, whose DOI omits subject class and version.
  */
 export function workKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
@@ -19,7 +19,7 @@ export function workKey(text: string): string | undefined {
   return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
 }
 
-/** The last part of `/authors/…` for `A5023888391`, an ORCID, or a URL of either. */
+/** Returns the last part of the path `/authors/…`. Accepts `A5023888391`, an ORCID, or a URL of either. */
 export function authorKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
   const own = /^(?:openalex\.org\/)?(?:authors\/)?(A\d{1,12})$/i.exec(plain);

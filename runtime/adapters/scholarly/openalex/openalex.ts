@@ -28,7 +28,7 @@ export interface WorkQuery {
   /** Publication dates, inclusive. Some works have dates in the future. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Default: best match first. */
+  /** The default is best match first. */
   readonly sort?: WorkOrder | undefined;
 }
 
@@ -91,13 +91,13 @@ export class OpenAlex {
     return this.#works({ search, filter, sort: query.sort }, page, read, call);
   }
 
-  /** Works that cite this one (`W…`). */
+  /** Returns the works that cite this one (`W…`). */
   citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
     // `cites:W1` finds the works that cite W1.
     return this.#works({ filter: `cites:${id}`, sort }, page, reads.citations, call);
   }
 
-  /** Works that this one (`W…`) cites. */
+  /** Returns the works that this one (`W…`) cites. */
   citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
     return this.#works({ filter: `cited_by:${id}`, sort }, page, reads.citations, call);
   }

@@ -65,11 +65,11 @@ export const reads = readers(import.meta.url, {
   topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
-/** Usage limits, handled for every response. */
+/** Statuses of an exceeded usage limit. Every request accepts and handles them. */
 const LIMITS: readonly number[] = [403, 429];
 /** Statuses of a list without user input. Any other status is a failure of the source. */
 export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
-/** 400 rejects the user's input. A search never returns 404 itself: that means a failure of the source. */
+/** Status 400 rejects the user's input. A working search never returns 404, so that is a failure of the source. */
 export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
 /** OpenAlex returns 400 or 404 for an id that does not exist. */
 export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
@@ -80,7 +80,7 @@ const MOST_INSTITUTIONS = 3;
 const MOST_OTHER_NAMES = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
-/** Undefined also for the remains of a merged author. */
+/** Returns undefined for an unknown author, and for the empty record that remains of a merged one. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
   const author = profileOf(objectOf(answer.json()));
@@ -183,11 +183,11 @@ function abstractOf(index: unknown): string | undefined {
       }
     }
   }
-  // Positions without a word are gaps.
+  // Skip gaps, which are positions without a word.
   return plainLine(words.filter((word) => word !== undefined).join(' '));
 }
 
-/** Last known institutions first, then the others by latest year; without duplicates. */
+/** Returns the last known institutions, then the others by latest year, without duplicates. */
 function institutionsOf(row: JsonObject): AdapterResult<Institution>[] {
   const past = readEach(listOf(row['affiliations']), (affiliation) => {
     const years = readEach(listOf(objectOf(affiliation)['years']), wholeOf);

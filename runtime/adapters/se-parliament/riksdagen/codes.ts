@@ -64,7 +64,7 @@ export function committeeCode(code: string): string {
 }
 
 const SESSION = /^(\d{4})\/(\d{2}|\d{4})$/;
-/** The only session written with two four-digit years. */
+/** First year of the only session that is written with two four-digit years. */
 const MILLENNIUM = 1999;
 
 /** The first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
@@ -86,7 +86,7 @@ export function today(now: Date): string {
   return localDay('Europe/Stockholm', now);
 }
 
-/** First year of the current session, or of the one that has just ended. */
+/** Returns the first year of the current session, or of the one that has just ended. */
 export function runningSession(now: Date): number {
   const date = today(now);
   const year = Number(date.slice(0, 4));
@@ -111,7 +111,7 @@ export interface Report {
   readonly designation: string;
 }
 
-/** Session and designation from a committee report's document id; undefined for other ids. */
+/** Returns session and designation from a committee report's document id; undefined for other ids. */
 export function reportOf(dokId: string): Report | undefined {
   const [, session, designation] = REPORT_ID.exec(dokId) ?? [];
   if (session === undefined || designation === undefined) return undefined;

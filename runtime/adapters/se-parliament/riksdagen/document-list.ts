@@ -20,7 +20,7 @@ export interface ListedDocument {
   readonly session: string | undefined;
   readonly designation: string | undefined;
   readonly number: string | undefined;
-  /** Committee of a report, ministry of a bill. */
+  /** The committee of a report, or the ministry of a bill. */
   readonly organ: string | undefined;
   readonly date: string | undefined;
   readonly published: string | undefined;
@@ -44,7 +44,7 @@ function readDocumentPage(answer: Answer): DocumentPage {
   if (list === undefined) throw new Error('The response has no dokumentlista.');
   const rows = list.list('dokument');
   const total = list.integer('@traffar');
-  // Without hits and without a count, the list is not known to be empty.
+  // A list with neither hits nor a count is not known to be empty.
   if (total === undefined && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
   const documents = rows.flatMap(readListed);
   return {

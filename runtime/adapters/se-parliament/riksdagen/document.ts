@@ -30,7 +30,7 @@ export interface Proposal {
   readonly committee: string | undefined;
 }
 
-/** Parties that disagreed with the committee. */
+/** A reservation of parties that disagreed with the committee. */
 export interface Reservation {
   readonly number: number | undefined;
   readonly parties: readonly string[];
@@ -77,14 +77,14 @@ export interface Document {
   readonly session: string | undefined;
   readonly designation: string | undefined;
   readonly number: string | undefined;
-  /** Committee of a report, ministry of a bill. */
+  /** The committee of a report, or the ministry of a bill. */
   readonly organ: string | undefined;
   readonly recipient: string | undefined;
   readonly date: string | undefined;
   readonly published: string | undefined;
   readonly updated: string | undefined;
   readonly status: string | undefined;
-  /** Without styles, scripts and presentational markup. */
+  /** The document's HTML without styles, scripts and presentational markup. */
   readonly html: string | undefined;
   readonly textUrl: string | undefined;
   readonly htmlUrl: string | undefined;
@@ -168,7 +168,7 @@ function readPoint(point: Fields): Point {
     text: point.plain('forslag'),
     decisionType: point.text('beslutstyp'),
     winner: point.text('vinnare'),
-    // Lower case here, upper case in the lists of votes.
+    // The id is in lower case here, but in upper case in the lists of votes.
     ballotGuid: point.text('votering_id')?.toUpperCase(),
     tally: readTally(point),
   };

@@ -23,7 +23,7 @@ export class Fields {
     return textOf(Array.isArray(value) ? value[0] : value);
   }
 
-  /** Undefined also for "-", which the source uses for members without a party. */
+  /** Returns undefined also for "-", which the source uses for members without a party. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === '-' ? undefined : text;
@@ -65,7 +65,7 @@ export class Fields {
     return this.child(around)?.list(name) ?? [];
   }
 
-  /** Includes empty texts: columns are identified by position. */
+  /** Includes empty texts, because columns are identified by position. */
   texts(name: string): string[] {
     return toArray(this.#members[name]).map((item) => (typeof item === 'string' ? item.trim() : ''));
   }

@@ -44,7 +44,7 @@ export interface DocumentSearch {
   readonly committee?: string | undefined;
   /** A session, or a calendar year for government series. */
   readonly session?: string | undefined;
-  /** Sort by date even if there is a search text. */
+  /** Sorts by date even if there is a search text. */
   readonly newestFirst?: boolean;
   readonly page: number;
 }
@@ -81,8 +81,8 @@ export class Riksdagen {
   }
 
   /**
-   * Best match first if there is a search text, most recent first otherwise. Hits that are not documents or do not match the
-   * request are omitted and counted in `others`.
+   * Returns the best match first if there is a search text, otherwise the most recent document. Hits that are not documents or do not
+   * match the request are omitted and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
     const { text, type, committee, session, newestFirst = false, page } = search;
@@ -121,7 +121,7 @@ export class Riksdagen {
     return this.#ask(request, documentReads.document, call);
   }
 
-  /** Only votes within the source's first `rows` rows. */
+  /** Returns only votes within the source's first `rows` rows. */
   async votes(search: VoteSearch, call: SourceCall): Promise<FoundVotes> {
     const { session, designation, point, party, personId, choice, rows, closed } = search;
     const query = {
@@ -142,7 +142,7 @@ export class Riksdagen {
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
-    // A full response may have been cut, as may one that counts more rows than could be parsed.
+    // The source may have cut a full response, and one that reports more rows than could be parsed.
     return { votes: votes.filter(isMatch), isWhole: sent < rows && sent === votes.length };
   }
 
@@ -180,7 +180,7 @@ export class Riksdagen {
   }
 }
 
-/** Also true if there are no rows. */
+/** True if any row matches, or if there are no rows. */
 function anyOf<Row>(rows: readonly Row[], isMatch: (row: Row) => boolean): boolean {
   return rows.length === 0 || rows.some(isMatch);
 }

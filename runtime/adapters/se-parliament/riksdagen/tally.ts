@@ -22,7 +22,7 @@ export interface Tally extends Counts {
 /** The columns are Ja, Nej, Avstående and Frånvarande. */
 const COLUMNS = 4;
 
-/** Undefined if there is no table, or one in the format of older documents. */
+/** Returns undefined if there is no table, or one in the format of older documents. */
 export function readTally(point: Fields): Tally | undefined {
   // A point with several ballots has several tables; the last one is on the matter itself.
   const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);

@@ -32,7 +32,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
-  // Summaries use this spelling.
+  // Vote summaries use this spelling.
   avstående: 'Avstår',
   frånvarande: 'Frånvarande',
 };

@@ -20,7 +20,7 @@ export interface Variable {
   readonly code: string;
   readonly label: string;
   readonly values: readonly Coded[];
-  /** A request may omit the variable and then gets totals. */
+  /** True if a request may omit the variable. The result then contains totals. */
   readonly elimination: boolean;
   readonly time: boolean;
 }
@@ -110,7 +110,7 @@ function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
-/** Returns the data, or the reason why there is none. */
+/** Returns the data, or the reason why the response has no data. */
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

@@ -15,7 +15,7 @@ export type { ListedTable, ReadTable } from './tables.ts';
 
 export type ScbLanguage = 'en' | 'sv';
 
-/** Values of a variable: by code, or the most recent ones. */
+/** Selects values of a variable, by code or as the most recent ones. */
 export interface Selection {
   readonly code: string;
   readonly filter: 'item' | 'top' | 'all';

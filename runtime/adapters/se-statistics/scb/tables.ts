@@ -36,7 +36,7 @@ export interface ReadTable {
 }
 
 const BATCH = 500;
-/** More than the number of tables, so that one page contains all. */
+/** Larger than the number of tables, so that one page contains all of them. */
 const PAGE_SIZE = 10_000;
 
 export function tableList(client: SourceClient): ListDefinition {
@@ -62,7 +62,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The response is several megabytes; callers cache it. */
+/** The response has several megabytes, and callers cache it. */
 export function listing(lang: 'sv' | 'en') {
   const query = { lang, pageSize: PAGE_SIZE, includeDiscontinued: true };
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
@@ -112,14 +112,14 @@ function topicOf(label: string): string {
 
 const TIMES = new Set('År Månad Kvartal Vecka Halvår Year Month Quarter Week Half-year'.split(' '));
 
-/** An empty list is an error. */
+/** Throws for an empty list, which is an error of the source. */
 function readTables(answer: Answer): ReadTable[] {
   const tables = tablesOf(answer);
   if (tables.length === 0) throw new Error('The list of tables is empty.');
   return tables;
 }
 
-/** May be empty, for example over a holiday; the first page then does not exist. */
+/** The list of updated tables may be empty, for example over a holiday. The first page then does not exist. */
 function readUpdatedTables(answer: Answer): ReadTable[] {
   return answer.status === 404 ? [] : tablesOf(answer);
 }

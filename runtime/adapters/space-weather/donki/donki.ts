@@ -19,18 +19,18 @@ export class Donki {
     this.#client = client;
   }
 
-  /** Earliest first. Flares began from `first` to `last` (UTC days, inclusive). */
+  /** Returns flares that began between `first` and `last` (UTC days, inclusive), earliest first. */
   flares(first: string, last: string, call: SourceCall): Promise<readonly Flare[]> {
     return this.#window('/FLR', reads.flares, first, last, call);
   }
 
-  /** Earliest first. Storms began from `first` to `last` (UTC days, inclusive). */
+  /** Returns storms that began between `first` and `last` (UTC days, inclusive), earliest first. */
   storms(first: string, last: string, call: SourceCall): Promise<readonly Storm[]> {
     return this.#window('/GST', reads.storms, first, last, call);
   }
 
   #window<Value>(path: string, read: Read<Value>, first: string, last: string, call: SourceCall): Promise<Value> {
-    // No `expect`: an empty body with a JSON content type means an empty window, which the readers check.
+    // `expect` is not set, because an empty body with a JSON content type means an empty window. The readers check the body.
     const headers = { accept: 'application/json' };
     return this.#client.read({ path, query: { startDate: first, endDate: last }, headers }, read, call);
   }

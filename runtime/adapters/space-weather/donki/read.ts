@@ -12,7 +12,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
 export type Flare = ReturnType<typeof readSolarFlare>;
-/** Contains the Kp values, earliest first, but not the figures derived from them. */
+/** A storm with its Kp values, earliest first, but without the figures derived from them. */
 export type Storm = ReturnType<typeof readGeomagneticStorm>;
 
 const derive: Pick<Derivations, 'SolarFlare'> = {
@@ -28,7 +28,7 @@ const derive: Pick<Derivations, 'SolarFlare'> = {
 
 export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
-/** Earliest first. A flare that two instruments reported is listed once, in its latest version. */
+/** Returns the earliest first. A flare that two instruments reported is listed once, in its latest version. */
 function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer), (row) => readSolarFlare(row, derive)).sort((a, b) =>
     a.begin_time < b.begin_time ? -1 : 1,

@@ -9,9 +9,9 @@ import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
-/** In seconds. A position with a larger difference from the server clock is not current. */
+/** Maximum difference between a position's time and the server clock, in seconds. A larger one means that the position is not current. */
 export const LARGEST_OFFSET_S = 120;
-/** In seconds. The station moves 7.7 km per second: positions this far apart in time always differ. */
+/** Seconds after which the position must have changed, because the station moves 7.7 km per second. */
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [

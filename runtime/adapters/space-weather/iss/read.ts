@@ -37,7 +37,7 @@ function readOpenNotify(answer: Answer): Position {
   return readPositionOfOpenNotify(row);
 }
 
-/** Undefined if the units are not kilometers. */
+/** Returns undefined if the units are not kilometers. */
 function metric(row: JsonObject, field: string): number | undefined {
   return textOf(row['units']) === 'kilometers' ? numberOf(row[field]) : undefined;
 }

@@ -116,7 +116,7 @@ function startOf(row: JsonObject): string | undefined {
   return momentOf(row['strTimestamp']) ?? (date && time ? momentOf(`${date}T${time}`) : undefined);
 }
 
-/** An id of 0 means none. */
+/** Returns undefined for an id of 0, which means "none". */
 function idOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === '0' ? undefined : text;

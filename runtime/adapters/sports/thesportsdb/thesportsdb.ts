@@ -52,7 +52,7 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
   }
 
-  /** Without height, weight and biography. */
+  /** Returns players without height, weight and biography. */
   players(name: string, call: SourceCall): Promise<readonly Player[]> {
     return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
   }
@@ -111,7 +111,7 @@ export class TheSportsDb {
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
-    // No `expect`: an empty body means an empty list.
+    // `expect` is not set, because an empty body means an empty list.
     const headers = { accept: 'application/json' };
     return this.#client.read({ ...request, headers, accept: [200, 400] }, read, call);
   }

@@ -7,7 +7,7 @@ import { type FoundStudies, reads, type Study } from './read.ts';
 
 export type { Study } from './read.ts';
 
-/** All criteria must match. Texts are user input. */
+/** Search criteria, all of which must match. Texts are user input. */
 export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;
@@ -17,10 +17,10 @@ export interface StudyQuery {
   readonly leadSponsor?: string | undefined;
   /** Matches a city, state, country or facility. */
   readonly location?: string | undefined;
-  /** Uses the registry's spelling. */
+  /** Status in the registry's spelling. */
   readonly status?: string | undefined;
   readonly phase?: string | undefined;
-  /** Sort by update, most recent first, instead of by relevance. */
+  /** Sorts by update, most recent first, instead of by relevance. */
   readonly newestFirst?: boolean;
 }
 
@@ -41,14 +41,14 @@ export class ClinicalTrials {
   }
 
   /**
-   * At most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with `invalid_arguments` for a query that the
+   * Returns at most `size` (1 to 50) studies. `page` continues an earlier list. Rejects with `invalid_arguments` for a query that the
    * registry cannot parse.
    */
   search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall) {
     return this.#list(query, { size, page, fields: FIELDS }, reads.studies, call);
   }
 
-  /** At most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
+  /** Returns at most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
   changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
     const page = { size, page: undefined, fields: `${FIELDS},${DATES}` };
     return this.#list({ ...query, newestFirst: true }, page, reads.datedStudies, call);
@@ -84,7 +84,7 @@ export class ClinicalTrials {
     return this.#client.read(request, read, call);
   }
 
-  /** By id (`NCT` and 8 digits) or alias. */
+  /** Returns a study by id (`NCT` and 8 digits) or alias. */
   async study(id: string, call: SourceCall): Promise<Study | undefined> {
     const request = {
       path: `/studies/${encodeURIComponent(id)}`,

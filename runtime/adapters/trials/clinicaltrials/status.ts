@@ -1,4 +1,4 @@
-// The registry uses UNKNOWN if a sponsor has not verified the status for two years.
+// Statuses of studies. The registry reports UNKNOWN if a sponsor has not verified the status for two years.
 
 import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
 import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';

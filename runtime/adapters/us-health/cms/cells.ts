@@ -13,7 +13,7 @@ export function raw(row: Row, column: string): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
 }
 
-/** Undefined for texts that mean "missing" ("Not Available", "N/A", "--", empty). */
+/** Returns undefined for texts that mean "missing" ("Not Available", "N/A", "--", empty). */
 export function text(row: Row, column: string): string | undefined {
   const value = raw(row, column);
   return NOT_GIVEN.has(value.toLowerCase()) ? undefined : value;
@@ -24,7 +24,7 @@ export function number(row: Row, column: string): number | undefined {
   return DECIMAL.test(value) ? Number(value.replaceAll(',', '')) : undefined;
 }
 
-/** Undefined unless the cell is a non-negative integer. */
+/** Returns undefined unless the cell is a non-negative integer. */
 export function count(row: Row, column: string): number | undefined {
   const value = number(row, column);
   return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;

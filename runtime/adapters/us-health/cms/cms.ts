@@ -33,10 +33,10 @@ export type MeasureSet = 'complicationsAndDeaths' | 'infections' | 'unplannedVis
 
 /** Maximum rows per response. */
 const LONGEST_PAGE = 1500;
-/** A facility has 5 to 90 rows in a data set. */
+/** Page size for one facility, which has 5 to 90 rows in a data set. */
 const FACILITY_PAGE = 500;
 const NATIONAL_PAGE = 10;
-/** The list of hospitals has 4 pages. Many more mean that the source shortens pages or ignores a condition. */
+/** Maximum number of pages. The list of hospitals has 4. Many more mean that the source shortens pages or ignores a condition. */
 const MOST_PAGES = 20;
 const FACILITY = 'facility_id';
 
@@ -45,7 +45,7 @@ interface Question<Item> {
   readonly read: Read<Page<Item>>;
   readonly limit: number;
   readonly facility?: string;
-  /** Sort column, so that pages do not overlap. */
+  /** Column to sort by, so that pages do not overlap. */
   readonly sort?: string;
   readonly lifetime?: LifetimeName<'cms'>;
 }
@@ -64,8 +64,8 @@ export class Cms {
   }
 
   /**
-   * Sorted by facility id; the same array until the source is queried again. Rejects with `upstream_invalid_response` if the
-   * pages are inconsistent.
+   * Returns hospitals sorted by facility id, and the same array until the source is queried again. Rejects with
+   * `upstream_invalid_response` if the pages are inconsistent.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
@@ -103,7 +103,7 @@ export class Cms {
     return (await this.#pages(question, call)).flatMap(({ items }) => items);
   }
 
-  /** The first page shows the number of rows and the actual page size. */
+  /** Requests all pages. The first one shows the number of rows and the actual page size. */
   async #pages<Item extends { readonly facilityId: string }>(
     question: Question<Item>,
     call: SourceCall,

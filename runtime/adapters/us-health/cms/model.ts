@@ -21,12 +21,12 @@ export interface Hospital {
 
 export type RatingGroupName = 'mortality' | 'safety' | 'readmission' | 'patientExperience' | 'timelyAndEffectiveCare';
 
-/** Numbers of better, worse and equal measures in a group. */
+/** A group of measures, with the numbers of better, worse and equal ones. */
 export interface RatingGroup {
   readonly group: RatingGroupName;
   readonly measuresInGroup: number | undefined;
   readonly measuresReported: number | undefined;
-  /** Only for groups that are compared with national results. */
+  /** Set only for groups that are compared with national results. */
   readonly compared: Comparisons | undefined;
   readonly footnotes: readonly string[];
 }
@@ -45,7 +45,7 @@ export interface Measure {
   readonly score: number | undefined;
   /** Set if the score is a word. */
   readonly scoreText: string | undefined;
-  /** The wording is the source's and differs by data set. */
+  /** Comparison in the source's wording, which differs by data set. */
   readonly comparedToNational: string | undefined;
   readonly denominator: number | undefined;
   readonly lowerEstimate: number | undefined;

@@ -15,12 +15,12 @@ export function create({ client }: SourceContext<'nppes'>): Nppes {
 }
 
 /**
- * Records read per search, of at most 200: the largest limit that callers can set. It does not depend on the caller's limit, so
- * that exact matches are found among more records than are returned, and equal searches share a cached response.
+ * Number of records read per search (the registry allows 200), equal to the largest limit that callers can set. It does not depend on
+ * the caller's limit, so exact matches are found among more records than are returned, and equal searches share a cached response.
  */
 export const RECORDS_LOOKED_AT = 50;
 
-/** Terms come from `searchTerm`; each matches the beginning of a field. */
+/** Search terms, which come from `searchTerm`. Each matches the beginning of a field. */
 export interface NppesSearch {
   readonly type?: 'NPI-1' | 'NPI-2';
   readonly lastName?: string;
@@ -51,7 +51,7 @@ export class Nppes {
         organization_name: begins(search.organizationName),
         taxonomy_description: begins(search.specialty),
         state: search.state,
-        // Without it, providers with a mailing address in the state match too.
+        // Without this condition, providers with a mailing address in the state match too.
         address_purpose: search.state === undefined ? undefined : 'LOCATION',
         limit: RECORDS_LOOKED_AT,
       },

@@ -10,7 +10,7 @@ import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './record.
 
 export const reads = readers(import.meta.url, { records: readRecords });
 
-/** Registry fields whose rejection is the caller's error. */
+/** Fields of the registry's search. If it rejects one, the caller's argument is wrong. */
 const SEARCH_FIELDS: ReadonlySet<string> = new Set([
   'last_name',
   'first_name',

@@ -7,7 +7,7 @@ const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;
 const CURLY_APOSTROPHE = /[‘’ʼ`´]/g;
 const FEWEST_BEFORE_WILDCARD = 2;
 
-/** Upper case, without accents and rejected characters. May be empty. */
+/** Returns the text in upper case, without accents and rejected characters. The result may be empty. */
 export function searchTerm(text: string, kind: 'organization' | 'other' = 'other'): string {
   const plain = fold(text.replace(CURLY_APOSTROPHE, "'")).toUpperCase();
   return plain

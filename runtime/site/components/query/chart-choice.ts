@@ -42,7 +42,7 @@ export function chartsOf({ columns, rows }: Rows): readonly Shown[] {
       return [show(view, { rows: records }, SCREEN)];
     }
     if (label === undefined || rows.length > MOST_BARS) return [];
-    const view: BarsView = { kind: 'bars', title, rows: 'rows', category: fieldOf(label), values: y };
+    const view: BarsView = { kind: 'bars', title, rows: 'rows', category: fieldOf(label), values: y, ordered: true };
     return [show(view, { rows: records }, SCREEN)];
   });
 }

@@ -3,11 +3,10 @@
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import type { AnswerTable, QueryAnswer } from '../../../query/answer.ts';
-import { csvOfTable } from '../../../views/csv.ts';
+import { Call, type CallContext } from '../../views/context.ts';
 import { counted } from '../../views/format.ts';
 import { ShownView } from '../../views/view.ts';
 import { CodeBlock } from '../copy.ts';
-import { CsvButton } from '../csv.ts';
 import { ProblemNote } from '../problem.ts';
 import type { Outcome, ProblemBody } from '../server-calls.ts';
 import { type Tab, Tabs } from '../tabs.ts';
@@ -96,19 +95,19 @@ const LONGEST_JSON = 200_000;
 function OneTable({ table, name, answer }: OneTableProps): unknown {
   const shown = useMemo(() => shownTable('Table', table), [table]);
   const charts = useMemo(() => chartsOf(table), [table]);
+  const call = useMemo((): CallContext => ({ fileName: name, source: undefined }), [name]);
   if (shown.empty) return html`<p class="note">No rows. The calls below show what each source returned.</p>`;
   const tabs: Tab[] = [
-    { name: 'table', title: 'Table', panel: html`<${ShownView} shown=${shown} />` },
+    { name: 'table', title: 'Table', panel: html`<${ShownView} shown=${shown} csv=${() => shown} />` },
     ...charts.map((chart, index) => ({
       name: `chart-${index}`,
       title: charts.length === 1 ? 'Chart' : `Chart of ${chart.title}`,
-      panel: html`<${ShownView} shown=${chart} />`,
+      panel: html`<${ShownView} shown=${chart} csv=${() => shown} />`,
     })),
   ];
   if (answer !== undefined) tabs.push({ name: 'json', title: 'JSON', panel: html`<${Json} answer=${answer} />` });
-  return html`<${Tabs} id=${`rows-${name}`} label="Views of the rows" tabs=${tabs} />
-    ${table.truncated && html`<p class="note">There are more rows. Raise the maximum, or select fewer rows in SQL.</p>`}
-    <${CsvButton} csv=${() => csvOfTable(shown)} name=${name} />`;
+  return html`<${Call.Provider} value=${call}><${Tabs} id=${`rows-${name}`} label="Views of the rows" tabs=${tabs} /><//>
+    ${table.truncated && html`<p class="note">There are more rows. Raise the maximum, or select fewer rows in SQL.</p>`}`;
 }
 
 function Json({ answer }: { readonly answer: QueryAnswer }): unknown {

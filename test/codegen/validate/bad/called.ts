@@ -7,13 +7,13 @@ const called = (names: string) => PHASES.replace('description', `called: { ${nam
 export const calling: readonly BadManifest[] = [
   {
     code: 'SPEC150',
-    what: 'a name for a word that the set has not',
+    what: 'a name for a value that the set lacks',
     edits: [[TIDES, PHASES, called('Higt: [flood]')]],
     says: ['spec/services/tides/service.yaml:7:55  SPEC150  Higt is not one of the values  (did you mean High?)'],
   },
   {
     code: 'SPEC151',
-    what: 'names that are words of the set',
+    what: 'names that are values of the set',
     edits: [[TIDES, PHASES, called('High: [flood, low], Low: [LOW]')]],
     says: [
       'spec/services/tides/service.yaml:7:69  SPEC151  low is another value of the set, Low  (values take precedence over names)',
@@ -22,7 +22,7 @@ export const calling: readonly BadManifest[] = [
   },
   {
     code: 'SPEC152',
-    what: 'names that no argument takes',
+    what: 'names that no argument uses',
     edits: [
       [TIDES, PHASES, called('High: [flood]')],
       [

@@ -7,7 +7,7 @@ const going = (use: string) => `deprecated: { since: '2026-01-01', use: ${use}, 
 export const deprecations: readonly BadManifest[] = [
   {
     code: 'SPEC029',
-    what: 'an argument in whose place comes one that is not there',
+    what: 'a replacement argument that does not exist',
     edits: [[TIDES, DAYS, `default: 7, ${going('phse')}, description: How many days.`]],
     says: [
       'spec/services/tides/service.yaml:21:107  SPEC029  phse is not another argument of this tool  (did you mean phase?)',
@@ -15,13 +15,13 @@ export const deprecations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'an argument that takes its own place',
+    what: 'an argument that replaces itself',
     edits: [[TIDES, DAYS, `default: 7, ${going('days')}, description: How many days.`]],
     says: ['spec/services/tides/service.yaml:21:107  SPEC029  days is not another argument of this tool'],
   },
   {
     code: 'SPEC029',
-    what: 'an argument that goes before it is deprecated',
+    what: 'an argument that is removed before it is deprecated',
     edits: [
       [
         TIDES,
@@ -33,7 +33,7 @@ export const deprecations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'a field in whose place comes one that is not beside it',
+    what: 'a replacement field that is not in the same record',
     edits: [
       [TIDES, 'format: date-time, description: When.', `format: date-time, ${going('when')}, description: When.`],
     ],
@@ -41,7 +41,7 @@ export const deprecations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'a word that the set does not have',
+    what: 'a deprecated value that the set lacks',
     edits: [
       [
         TIDES,
@@ -53,7 +53,7 @@ export const deprecations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'a word in whose place comes none of the set',
+    what: 'a replacement value that the set lacks',
     edits: [
       [
         TIDES,
@@ -65,25 +65,25 @@ export const deprecations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'an event in whose place comes none of its source',
+    what: 'a replacement event that its source lacks',
     edits: [[EVENTS, '    every: 15m\n', `    every: 15m\n    ${going('alarm')}\n`]],
     says: ['spec/services/tides/events/tide-office.yaml:12:45  SPEC029  alarm is not another event of this source'],
   },
   {
     code: 'SPEC102',
-    what: 'a former name that another argument has',
+    what: 'a former name that is the name of another argument',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [phase], description: How many days.']],
     says: ['spec/services/tides/service.yaml:21:78  SPEC102  phase is already a name of phase'],
   },
   {
     code: 'SPEC102',
-    what: 'a former name that stands twice',
+    what: 'a duplicate former name',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [length, length], description: How many days.']],
     says: ['spec/services/tides/service.yaml:21:86  SPEC102  length is already a name of days'],
   },
   {
     code: 'SPEC102',
-    what: 'a former name of what stands in the path',
+    what: 'a former name of a path parameter',
     edits: [[TABLES, 'code: { type: string, description', 'code: { type: string, formerly: [id], description']],
     says: ['spec/api/tables/service.yaml:11:40  SPEC102  code is part of the path, so callers never write its name'],
   },

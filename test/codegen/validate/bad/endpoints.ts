@@ -4,7 +4,7 @@ import { PLATFORM, TABLES, TABLES_ASKS } from '../sound.ts';
 export const endpoints: readonly BadManifest[] = [
   {
     code: 'SPEC003',
-    what: 'an endpoint of an area that is no tool',
+    what: 'an endpoint of an area that is not a tool',
     edits: [
       [
         TABLES,
@@ -16,7 +16,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC020',
-    what: 'an endpoint whose name as a tool is too long with its area before it',
+    what: 'an endpoint whose tool name is too long with the prefix of its area',
     edits: [
       [TABLES, 'name: list_tables', 'name: list_all_the_tables_there_are'],
       [TABLES, 'title: Tables that there are', 'title: All of the tables that there are'],
@@ -29,7 +29,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC031',
-    what: 'two endpoints that are one tool',
+    what: 'two endpoints with the same tool name',
     edits: [
       [TABLES, 'name: list_tables', 'name: get_table'],
       [TABLES, 'instead: { list_tables: all tables }', 'instead: { tides.get_levels: levels }'],
@@ -42,7 +42,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC040',
-    what: 'an area that is called as a service is',
+    what: 'an area with the name of a service',
     edits: [[TABLES, 'area: tables', 'area: tides']],
     says: [
       'spec/api/tables/questions.yaml:1:10  SPEC070  there is no service tables',
@@ -54,7 +54,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC050',
-    what: 'an endpoint whose sibling is named as an endpoint',
+    what: 'an endpoint whose sibling is named by its endpoint name',
     edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
     says: [
       'spec/api/tables/service.yaml:16:110  SPEC050  list is not a tool of tables  (known names: get_table, list_tables)',
@@ -62,7 +62,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC053',
-    what: 'an endpoint that does not say which tool does the rest',
+    what: 'an endpoint without a reference to its sibling tools',
     edits: [[TABLES, ', instead: { get_table: one table }', '']],
     says: [
       'spec/api/tables/service.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must be able to choose between them',
@@ -70,7 +70,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC063',
-    what: 'an endpoint whose title as a tool says its name',
+    what: 'an endpoint whose tool title repeats its name',
     edits: [[TABLES, 'title: Table of a station', 'title: A table']],
     says: [
       'spec/api/tables/service.yaml:16:37  SPEC063  the title only repeats the name: it must be longer than the 9 characters of get_table',
@@ -78,7 +78,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC060',
-    what: 'an endpoint of a group that is not there',
+    what: 'an endpoint of a group that does not exist',
     edits: [
       [PLATFORM, 'path: /health\n    method: GET\n    group: admin', 'path: /health\n    method: GET\n    group: admn'],
     ],
@@ -86,7 +86,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC061',
-    what: 'an endpoint without an answer',
+    what: 'an endpoint without a response',
     edits: [
       [
         PLATFORM,
@@ -116,7 +116,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC062',
-    what: 'a set of plans that is not the plans',
+    what: 'a value set of plans that differs from the plans',
     edits: [[PLATFORM, 'enum: [free], description: Plan of a key.', 'enum: [free, paid], description: Plan of a key.']],
     says: ['spec/platform.yaml:26:31  SPEC062  Plan must list the plans: free'],
   },
@@ -134,13 +134,13 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC026',
-    what: 'a name in the path that is no argument',
+    what: 'a path parameter that is not an argument',
     edits: [[PLATFORM, 'path: /keys/{id}/plan', 'path: /keys/{key}/plan']],
     says: ['spec/platform.yaml:44:11  SPEC026  {key} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC028',
-    what: 'an endpoint that answers an unknown error',
+    what: 'an endpoint that declares an unknown error',
     edits: [
       [
         PLATFORM,
@@ -152,7 +152,7 @@ export const endpoints: readonly BadManifest[] = [
   },
   {
     code: 'SPEC047',
-    what: 'a platform without an error that operators meet',
+    what: 'a platform without an error that operator endpoints return',
     edits: [[PLATFORM, '  operator_limit: { status: 429, title: Too many, remedy: Wait. }\n', '']],
     says: ['spec/platform.yaml:42:3  SPEC047  the error operator_limit is missing, which this endpoint can return'],
   },

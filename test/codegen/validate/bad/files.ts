@@ -23,7 +23,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC130',
-    what: 'a service with sources that quotes itself',
+    what: 'a service with sources that cites itself',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\ncitation: { publisher: Tides, as_of: today }']],
     says: [
       'spec/services/tides/service.yaml:5:1  SPEC130  a service with sources cites them; its own citation is only for built-in data',
@@ -37,7 +37,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC153',
-    what: 'a tool of a source that is none of its service',
+    what: 'a tool whose source does not belong to its service',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    sources: [moon]']],
     says: [
       'spec/services/tides/service.yaml:30:15  SPEC153  moon is not a source of this service  (its sources: tide-office)',
@@ -45,7 +45,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC041',
-    what: 'a service of a source that is not there',
+    what: 'a service with a source that does not exist',
     edits: [[TIDES, 'sources: [tide-office]', 'sources: [tide-ofice]']],
     says: [
       'spec/services/tides/service.yaml:5:11  SPEC041  there is no sources/tide-ofice.yaml below spec/  (did you mean tide-office?)',
@@ -53,7 +53,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC041',
-    what: 'events of a source that is not there',
+    what: 'events of a source that does not exist',
     edits: [[EVENTS, 'source: tide-office', 'source: nobody']],
     says: [
       'spec/services/tides/events/tide-office.yaml:1:9  SPEC040  the path is spec/services/tides/events/tide-office.yaml, so "source" must be tide-office',
@@ -86,7 +86,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC042',
-    what: 'an end that is not compared: it would be known as it was first',
+    what: 'an end that is not compared, so changes to it would be missed',
     edits: [
       [EVENTS, 'compare: [level]', 'compare: [level]\n    ends: until'],
       [EVENTS, 'example: { id: w1, level: 3 }', "example: { id: w1, level: 3, until: '2026-11-21T13:00:00Z' }"],
@@ -98,7 +98,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC043',
-    what: 'an example that does not fit its record',
+    what: 'an example that does not match its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
     says: [
       'spec/services/tides/events/tide-office.yaml:15:31  SPEC043  the example does not match the record: must be a number from 1 to 5, not 9',
@@ -122,7 +122,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC080',
-    what: 'events with a record of a service that is not there',
+    what: 'events with a record of a service that does not exist',
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
     says: [
       'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Warning is not used',
@@ -131,7 +131,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'events with a record of a service whose form is wrong: only the form is told',
+    what: 'events with a record of a malformed service, of which only the malformation is reported',
     edits: [
       [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: tides.Level'],
       [EVENTS, 'records:\n  Warning:', 'records:\n  Other:'],
@@ -153,7 +153,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC040',
-    what: 'a service that is not called as its file, of which events have a record: only the name is told',
+    what: 'a service whose name differs from its file, with a record used by events: only the name is reported',
     edits: [
       [TIDES, 'slug: tides', 'slug: tide'],
       [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: Warning'],
@@ -164,7 +164,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a source whose id is wrong: it is there all the same',
+    what: 'a source with a wrong id, which still counts as existing',
     edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
     says: [
       'spec/sources/tide-office.yaml:1:5  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
@@ -172,7 +172,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC082',
-    what: 'an event whose record is fetched from a service that is not there',
+    what: 'an event whose record is fetched from a service that does not exist',
     edits: [[EVENTS, 'record: Warning', 'fetch: tide.get_levels.code\n    record: Warning']],
     says: [
       'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
@@ -200,7 +200,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC047',
-    what: 'a platform without an error that the server answers',
+    what: 'a platform without an error that the server returns',
     edits: [[PLATFORM, '  internal: { status: 500, title: Our fault, remedy: Try again. }\n', '']],
     says: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing, which every tool can return'],
   },
@@ -212,7 +212,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC049',
-    what: 'a probe of a host that is not there, and two that tell of the health',
+    what: 'a probe of a host that does not exist, and two health probes',
     edits: [
       [
         OFFICE,
@@ -227,7 +227,7 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC103',
-    what: 'claims that nothing settles, and probes that settle none',
+    what: 'claims that no probe checks, and probes that check no claim',
     edits: [
       [
         OFFICE,

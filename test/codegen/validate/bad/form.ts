@@ -10,13 +10,13 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a tab in the middle, below which all seems to stand elsewhere',
+    what: 'a tab in the middle of a file, which makes the lines below it look misplaced',
     edits: [[TIDES, '  find_stations:\n', '\tfind_stations:\n']],
     says: ['spec/services/tides/service.yaml:32:1  SPEC001  tabs are not allowed: indent with spaces'],
   },
   {
     code: 'SPEC001',
-    what: 'a word twice',
+    what: 'a duplicate keyword',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
     says: ['spec/services/tides/service.yaml:3:1  SPEC001  duplicate key "title": first in line 2'],
   },
@@ -34,7 +34,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a tag that nobody knows',
+    what: 'an unknown tag',
     edits: [[TIDES, 'title: Tides', 'title: !x Tides']],
     says: ['spec/services/tides/service.yaml:2:8  SPEC001  a text cannot begin with !  (put it in quotes)'],
   },
@@ -52,13 +52,13 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a line that is indented too far, said once',
+    what: 'a line that is indented too far, reported once',
     edits: [[TIDES, '    summary: Stations by name', '      summary: Stations by name']],
     says: ['spec/services/tides/service.yaml:34:1  SPEC001  this line is indented too far'],
   },
   {
     code: 'SPEC001',
-    what: 'a line that is indented too little, said once',
+    what: 'a line that is indented too little, reported once',
     edits: [[TIDES, '    errors: [not_found]', '   errors: [not_found]']],
     says: [
       'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: all keys of a mapping must start in the same column',
@@ -72,7 +72,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
-    what: 'a slip of YAML beside faults of sense in other files, all told',
+    what: 'a YAML syntax error together with semantic errors in other files, all reported',
     edits: [
       [OFFICE, 'title: Tide office', 'title: Tide: office'],
       [TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}'],
@@ -86,7 +86,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'a type as another language calls it',
+    what: 'a type with the name of another language',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: int,']],
     says: [
       'spec/services/tides/service.yaml:21:21  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean integer?)',
@@ -94,13 +94,13 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC002',
-    what: 'a misspelt word of a manifest',
+    what: 'a misspelled keyword of a manifest',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nsorces: [x]']],
     says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown keyword "sorces"  (did you mean sources?)'],
   },
   {
     code: 'SPEC002',
-    what: 'a misspelt word of a tool',
+    what: 'a misspelled keyword of a tool',
     edits: [[TIDES, 'at_least_one_of: [name', 'atleast_one_of: [name']],
     says: [
       'spec/services/tides/service.yaml:40:5  SPEC002  unknown keyword "atleast_one_of"  (did you mean at_least_one_of?)',
@@ -108,25 +108,25 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC002',
-    what: 'a misspelt word of an argument',
+    what: 'a misspelled keyword of an argument',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', description", "patern: '^[A-Z]{3}$', description"]],
     says: ['spec/services/tides/service.yaml:20:29  SPEC002  unknown keyword "patern"  (did you mean pattern?)'],
   },
   {
     code: 'SPEC002',
-    what: 'a misspelt word of a result',
+    what: 'a misspelled keyword of a result',
     edits: [[TIDES, 'items: Level, description: The levels.', 'item: Level, description: The levels.']],
     says: ['spec/services/tides/service.yaml:28:30  SPEC002  unknown keyword "item"  (did you mean items?)'],
   },
   {
     code: 'SPEC002',
-    what: 'a misspelt word that is also missing, said once',
+    what: 'a misspelled keyword that is also missing, reported once',
     edits: [[TABLES, 'endpoints:\n', 'endpoint:\n']],
     says: ['spec/api/tables/service.yaml:6:1  SPEC002  unknown keyword "endpoint"  (did you mean endpoints?)'],
   },
   {
     code: 'SPEC002',
-    what: 'a text that a comma ended',
+    what: 'a text that is cut off by a comma',
     edits: [[TIDES, 'description: First day. }', 'description: First day, as you like. }']],
     says: [
       'spec/services/tides/service.yaml:22:68  SPEC002  unknown keyword "as you like."  (a comma ends a text inside { }: quote the whole text)',
@@ -134,7 +134,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC002',
-    what: 'an example without the word arguments',
+    what: 'an example without the keyword arguments',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
     says: [
       'spec/services/tides/service.yaml:31:11  SPEC002  unknown keyword "code"  (known keywords here: arguments, summary, answer)',
@@ -191,7 +191,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'a type that is none',
+    what: 'an invalid type',
     edits: [[TIDES, 'from?: { type: string,', 'from?: { type: text,']],
     says: [
       'spec/services/tides/service.yaml:22:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean string?)',
@@ -199,7 +199,7 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'a lifecycle that is none',
+    what: 'an invalid lifecycle',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: flagshp']],
     says: [
       'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained  (did you mean flagship?)',
@@ -207,13 +207,13 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'an effect that is none',
+    what: 'an invalid effect',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    effect: delete']],
     says: ['spec/services/tides/service.yaml:30:13  SPEC004  must be one of read, write, destroy'],
   },
   {
     code: 'SPEC004',
-    what: 'a format that is none',
+    what: 'an invalid format',
     edits: [[TIDES, 'format: date-time', 'format: datetime']],
     says: [
       'spec/services/tides/service.yaml:10:33  SPEC004  must be one of date, date-time, uri, uuid, email  (did you mean date-time?)',

@@ -15,25 +15,25 @@ const list = (words: string) =>
 export const kinds: readonly BadManifest[] = [
   {
     code: 'SPEC004',
-    what: 'a kind that is not known',
+    what: 'an unknown kind',
     edits: [field('type: string, is: country.iso')],
     says: [`${FILE}:10:29  SPEC004  must be one of ${Object.keys(KINDS).join(', ')}  (did you mean country.iso2?)`],
   },
   {
     code: 'SPEC163',
-    what: 'a kind that the format says already',
+    what: 'a kind that the format already implies',
     edits: [field('type: string, format: date-time, is: moment')],
     says: [`${FILE}:10:44  SPEC163  format: date-time already implies it  (leave "is" out)`],
   },
   {
     code: 'SPEC163',
-    what: 'a kind that the type of an argument says already',
+    what: 'a kind that the type of the argument already implies',
     edits: [[TIDES, PLACE, 'place?: { type: CurrencyCode, is: currency, description: Town or coast. }']],
     says: [`${FILE}:39:37  SPEC163  type: CurrencyCode already implies it  (leave "is" out)`],
   },
   {
     code: 'SPEC163',
-    what: 'an id of a source that is not there',
+    what: 'an id of a source that does not exist',
     edits: [field('type: string, is: id.tide-ofice.station')],
     says: [`${FILE}:10:29  SPEC163  there is no source or service tide-ofice  (did you mean id.tide-office.station?)`],
   },
@@ -45,7 +45,7 @@ export const kinds: readonly BadManifest[] = [
   },
   {
     code: 'SPEC164',
-    what: 'a kind of another type',
+    what: 'a kind with a different type',
     edits: [field('type: integer, is: currency')],
     says: [`${FILE}:10:30  SPEC164  currency is string, but the field is integer`],
   },
@@ -57,7 +57,7 @@ export const kinds: readonly BadManifest[] = [
   },
   {
     code: 'SPEC164',
-    what: 'bounds that no value of the kind keeps',
+    what: 'bounds that no value of the kind satisfies',
     edits: [field('type: number, minimum: 200, is: latitude')],
     says: [
       `${FILE}:10:43  SPEC164  the field accepts none of 59.91, -33.86: 59.91 must be a number of at least 200, not 59.91`,
@@ -65,31 +65,31 @@ export const kinds: readonly BadManifest[] = [
   },
   {
     code: 'SPEC164',
-    what: 'an example that is not of the kind',
+    what: 'an example that does not match the kind',
     edits: [field('type: string, examples: [Norway], is: country.iso2')],
     says: [`${FILE}:10:49  SPEC164  "Norway" is not of the kind country.iso2`],
   },
   {
     code: 'SPEC164',
-    what: 'a value set whose words are not of the kind',
+    what: 'a value set whose values do not match the kind',
     edits: [[TIDES, 'phase: Phase\n', 'phase: { type: Phase, is: country.iso2, description: Where. }\n']],
     says: [`${FILE}:11:31  SPEC164  "High" is not of the kind country.iso2`],
   },
   {
     code: 'SPEC164',
-    what: 'a kind at a list, whose items have it',
+    what: 'a kind on a list instead of its items',
     edits: [[TIDES, NAMES, 'names: { type: array, is: place, items: { type: string }, description: Names. }']],
     says: [`${FILE}:42:33  SPEC164  a list cannot have a kind; set it on its items`],
   },
   {
     code: 'SPEC165',
-    what: 'an identity of what is no list of records',
+    what: 'an identity on something other than a list of records',
     edits: [[TIDES, NAMES, 'names: { type: array, key: none, items: { type: string }, description: Names. }']],
     says: [`${FILE}:42:29  SPEC165  "key" needs a list of records`],
   },
   {
     code: 'SPEC165',
-    what: 'an identity and an order by fields that the record has not',
+    what: 'an identity and an order by fields that the record lacks',
     edits: [list('key: [att], order: [-height]')],
     says: [
       `${FILE}:28:50  SPEC165  the record has no field att  (did you mean at?)`,
@@ -104,25 +104,25 @@ export const kinds: readonly BadManifest[] = [
   },
   {
     code: 'SPEC165',
-    what: 'an identity by a field that is marked as absent at times and never is',
+    what: 'an identity by a field that is marked as sometimes absent but is always present',
     edits: [list("key: ['at?']")],
     says: [`${FILE}:28:50  SPEC165  at is required  (remove the ?)`],
   },
   {
     code: 'SPEC165',
-    what: 'a kind of the keys of a list',
+    what: 'a kind for the keys of a list',
     edits: [list('keys: { is: currency }')],
     says: [`${FILE}:28:44  SPEC165  "keys" needs an object with additionalProperties`],
   },
   {
     code: 'SPEC164',
-    what: 'a kind of keys that is a number',
+    what: 'a numeric kind for keys',
     edits: [field('type: object, additionalProperties: { type: number }, keys: { is: latitude }')],
     says: [`${FILE}:10:77  SPEC164  latitude is number or integer, but the field is string`],
   },
   {
     code: 'SPEC163',
-    what: 'a kind of keys of a source that is not there',
+    what: 'a kind for keys of a source that does not exist',
     edits: [field('type: object, additionalProperties: { type: number }, keys: { is: id.tide-ofice.station }')],
     says: [`${FILE}:10:77  SPEC163  there is no source or service tide-ofice  (did you mean id.tide-office.station?)`],
   },

@@ -4,7 +4,7 @@ import { TABLES, TIDES } from '../sound.ts';
 export const operations: readonly BadManifest[] = [
   {
     code: 'SPEC020',
-    what: 'a name that is too long with its service before it',
+    what: 'a name that is too long with the prefix of its service',
     edits: [
       [TIDES, '  find_stations:', '  find_stations_by_name_or_by_place:'],
       [TIDES, 'title: Find a station by words', 'title: Search of everything that measures the sea'],
@@ -21,7 +21,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC021',
-    what: 'a tool that every service has',
+    what: 'a tool with the name of a tool of every service',
     edits: [[TIDES, '  find_stations:', '  report_feedback:']],
     says: [
       'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
@@ -59,7 +59,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC023',
-    what: 'a list without an end',
+    what: 'a list without a maximum length',
     edits: [
       [
         TIDES,
@@ -99,7 +99,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'a field of a record that may be null, where the record is an argument',
+    what: 'a field that may be null in a record used as an argument',
     edits: [
       [TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: Level, description: Level. }'],
       [TIDES, 'at: { type: string,', "at: { type: [string, 'null'],"],
@@ -111,7 +111,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC023',
-    what: 'an argument with free names',
+    what: 'an argument with arbitrary keys',
     edits: [
       [
         TIDES,
@@ -124,7 +124,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'free names with objects',
+    what: 'arbitrary keys with objects as values',
     edits: [
       [
         TIDES,
@@ -137,7 +137,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'free names in a list',
+    what: 'arbitrary keys in a list',
     edits: [
       [
         TIDES,
@@ -152,7 +152,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'a single item of a closed set in place of a list',
+    what: 'a single value of a closed set instead of a list',
     edits: [
       [
         TIDES,
@@ -167,7 +167,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC013',
-    what: 'more free names at least than at most',
+    what: 'a minimum number of arbitrary keys above the maximum',
     edits: [
       [
         TIDES,
@@ -222,7 +222,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC076',
-    what: 'words of a country beside other types, and one with a default',
+    what: 'country keywords on other types, and one with a default',
     edits: [
       [
         TIDES,
@@ -256,7 +256,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'a code of countries that there is not',
+    what: 'a country code system that does not exist',
     edits: [
       [
         TIDES,
@@ -268,7 +268,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC030',
-    what: 'an example with a name that several countries have',
+    what: 'an example with an ambiguous country name',
     edits: [
       [
         TIDES,
@@ -283,7 +283,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC046',
-    what: 'a record with the name of a type of arguments',
+    what: 'a record with the name of an argument type',
     edits: [
       [TIDES, '  Level:\n', '  Country:\n'],
       [TIDES, 'items: Level,', 'items: Country,'],
@@ -296,7 +296,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'a text without words whose case does not count',
+    what: 'a case-insensitive text without a value set',
     edits: [
       [
         TIDES,
@@ -308,7 +308,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'words that differ in case, whose case does not count',
+    what: 'case-insensitive values that differ only in case',
     edits: [
       [
         TIDES,
@@ -342,7 +342,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC024',
-    what: 'a default and a question mark',
+    what: 'an optional argument with a default',
     edits: [
       [
         TIDES,
@@ -356,7 +356,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC025',
-    what: 'a rule over an argument that is not there',
+    what: 'a rule over an argument that does not exist',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, palce]']],
     says: [
       'spec/services/tides/service.yaml:40:22  SPEC025  palce is not an argument of this tool  (did you mean place?)',
@@ -364,13 +364,13 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC025',
-    what: 'a rule over an argument that is always given',
+    what: 'a rule over a required argument',
     edits: [[TIDES, 'name?: {', 'name: {']],
     says: ['spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) in "at_least_one_of"'],
   },
   {
     code: 'SPEC025',
-    what: 'an order of a date and a number',
+    what: 'an order rule over a date and a number',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
     says: [
       'spec/services/tides/service.yaml:26:15  SPEC025  from and days cannot be compared because their types differ',
@@ -378,13 +378,13 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC025',
-    what: 'a key argument that is not there',
+    what: 'a key argument that does not exist',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'key_argument: api_key']],
     says: ['spec/services/tides/service.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
   },
   {
     code: 'SPEC026',
-    what: 'a path with a parameter that is no argument',
+    what: 'a path with a parameter that is not an argument',
     edits: [[TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}']],
     says: ['spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
   },
@@ -409,13 +409,13 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC027',
-    what: 'a tool that reads and says that it is repeatable',
+    what: 'a read-only tool that declares itself repeatable',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
     says: ['spec/services/tides/service.yaml:40:5  SPEC027  a read-only tool is always repeatable'],
   },
   {
     code: 'SPEC027',
-    what: 'a key argument where no key is needed',
+    what: 'a key argument of a tool that needs no key',
     edits: [
       [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
@@ -444,7 +444,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC029',
-    what: 'a replacement that is not there',
+    what: 'a replacement that does not exist',
     edits: [
       [
         TIDES,
@@ -458,7 +458,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC030',
-    what: 'an example with faults, each at its place',
+    what: 'an example with several errors, each reported at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
     says: [
       'spec/services/tides/service.yaml:31:39  SPEC030  the example does not match the published schema: unknown name "dys"  (did you mean days?)',
@@ -468,7 +468,7 @@ export const operations: readonly BadManifest[] = [
   },
   {
     code: 'SPEC030',
-    what: 'an example that lacks what is required',
+    what: 'an example without a required argument',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
     says: [
       'spec/services/tides/service.yaml:31:9  SPEC030  the example does not match the published schema: "code" is missing',

@@ -6,7 +6,7 @@ const PHASE = 'phase: Phase\n';
 const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
 
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
-/** Placed before the record's own section. */
+/** Inserts a named reader before the section of records. */
 const reader = (fields: string, name = 'Gauge', of = 'Level') =>
   [TIDES, 'records:\n', `readers:\n  ${name}:\n    of: ${of}\n    fields: { ${fields} }\nrecords:\n`] as const;
 const FILE = 'spec/services/tides/service.yaml';
@@ -22,7 +22,7 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC004',
-    what: 'a word of reading that is not known',
+    what: 'an unknown keyword of a reading',
     edits: [field('type: string, from: { path: a, read: plain_txt }')],
     says: [
       `${FILE}:10:48  SPEC004  must be one of line, plain_line, plain_text, markdown, day_or_month, epoch_s, epoch_ms, decimal_comma, rounded, count, yes_no  (did you mean plain_text?)`,
@@ -30,13 +30,13 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC154',
-    what: 'a field that is read and derived',
+    what: 'a field that is both read and derived',
     edits: [field('type: string, from: a, derive: true')],
     says: [`${FILE}:10:34  SPEC154  at is already read by "from": remove one of the two`],
   },
   {
     code: 'SPEC154',
-    what: 'an item of a list that is read',
+    what: 'a list item with its own path',
     edits: [[TIDES, LEVELS, 'levels: { type: array, items: { type: string, from: a }, description: The levels. }']],
     says: [
       `${FILE}:9:3  SPEC018  Level is not used`,
@@ -45,13 +45,13 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC155',
-    what: 'a map that is read by a path',
+    what: 'a map with a path',
     edits: [field('type: object, additionalProperties: { type: string }, from: a')],
     says: [`${FILE}:10:65  SPEC155  a path cannot read a map  (use derive: true to read it in the adapter)`],
   },
   {
     code: 'SPEC155',
-    what: 'a record none of whose fields is read',
+    what: 'a record without any field that is read',
     edits: [[TIDES, LEVELS, 'levels: { type: array, items: Level, from: levels, description: The levels. }']],
     says: [
       `${FILE}:28:44  SPEC155  a path cannot read the record Level, which has no field with "from" or "derive"  (use derive: true to read it in the adapter)`,
@@ -59,7 +59,7 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC155',
-    what: 'an object that is read, with a field that is not',
+    what: 'an object with a path and a field without one',
     edits: [
       field(
         'type: object, from: a, properties: { b: { type: string, from: b, description: Bed. }, c: { type: string, description: Cut. } }',
@@ -71,19 +71,19 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
-    what: 'a reading of another type',
+    what: 'a reading for a different type',
     edits: [field('type: integer, from: { path: a, read: plain_text }')],
     says: [`${FILE}:10:49  SPEC156  "plain_text" reads a string`],
   },
   {
     code: 'SPEC156',
-    what: 'seconds since 1970 that are no date-time',
+    what: 'seconds since 1970 for a field that is not a date-time',
     edits: [field('type: string, from: { path: a, read: epoch_s }')],
     says: [`${FILE}:10:48  SPEC156  "epoch_s" reads a date-time  (format: date-time)`],
   },
   {
     code: 'SPEC156',
-    what: 'a factor at a text, and bounds that hold nothing',
+    what: 'a factor on a text, and bounds that exclude every value',
     edits: [field('type: string, from: { path: a, factor: 0.1, within: [3, 2], split: ; }')],
     says: [
       `${FILE}:10:50  SPEC156  "factor" needs a number`,
@@ -94,7 +94,7 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
-    what: 'readings of a text, a list and a record at an integer',
+    what: 'readings of a text, a list and a record on an integer',
     edits: [field('type: integer, from: { path: a, after: x, first: 3, drop_incomplete: true }')],
     says: [
       `${FILE}:10:60  SPEC156  "first" needs a list`,
@@ -110,13 +110,13 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
-    what: 'texts that are joined in a list',
+    what: 'joined texts for a list',
     edits: [field("type: array, items: { type: string }, from: { path: a, join: ' ' }")],
     says: [`${FILE}:10:72  SPEC156  "join" needs a string`],
   },
   {
     code: 'SPEC156',
-    what: 'a code that stands for no word of the closed set',
+    what: 'a code without a value in the closed set',
     edits: [
       [
         TIDES,
@@ -131,13 +131,13 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
-    what: 'a missing value that the closed set has',
+    what: 'a missing-value marker that is a value of the closed set',
     edits: [[TIDES, PHASE, 'phase: { type: Phase, from: { path: p, missing: [High] }, description: Where. }\n']],
     says: [`${FILE}:11:54  SPEC156  High is in the enum of the field`],
   },
   {
     code: 'SPEC156',
-    what: 'words of single values at a record',
+    what: 'single-value keywords on a record',
     edits: [
       field('type: string, from: a'),
       [
@@ -150,13 +150,13 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
-    what: 'any case at a value that is in no closed set',
+    what: 'ignored case on a value without a closed set',
     edits: [field('type: string, from: { path: a, ignore_case: true }')],
     says: [`${FILE}:10:55  SPEC156  "ignore_case" needs a closed set or codes`],
   },
   {
     code: 'SPEC166',
-    what: 'a reader of a record that is not there',
+    what: 'a reader of a record that does not exist',
     edits: [reader('at: time', 'Gauge', 'Levle')],
     says: [
       `${FILE}:10:9  SPEC166  Levle is not a record of the manifest, nor a tool with fields of its own  (did you mean Level?)`,
@@ -176,7 +176,7 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC167',
-    what: 'constants that do not fit their fields',
+    what: 'constants that do not match their fields',
     edits: [reader('at: { value: 7 }, phase: { value: Hihg }')],
     says: [
       `${FILE}:11:28  SPEC167  at is of type string`,
@@ -185,19 +185,19 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC167',
-    what: 'a constant null of a field that is never null, and a list of one that is none',
+    what: 'a constant null for a field that is never null, and a constant list for a field that is not a list',
     edits: [reader('at: { value: null }, phase: { value: [High] }')],
     says: [`${FILE}:11:28  SPEC167  at is never null`, `${FILE}:11:52  SPEC167  phase is not a list`],
   },
   {
     code: 'SPEC156',
-    what: 'a reading that does not fit the field of the reader',
+    what: 'a reading that does not match the field of the reader',
     edits: [reader('at: { path: time, factor: 2 }')],
     says: [`${FILE}:11:41  SPEC156  "factor" needs a number`],
   },
   {
     code: 'SPEC006',
-    what: 'a reader with a path that is none',
+    what: 'a reader with an invalid path',
     edits: [reader('at: a..b')],
     says: [
       `${FILE}:11:19  SPEC006  must be names joined by dots, relative to a row of the source's response. A number selects a list item, * selects all items, and a single dot is the row itself`,

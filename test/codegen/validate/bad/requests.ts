@@ -13,7 +13,7 @@ const brief = (written: string) => [TIDES, 'records:\n', `brief: ${written}\nrec
 export const requesting: readonly BadManifest[] = [
   {
     code: 'SPEC161',
-    what: 'a brief record that is not there, and a field that is not there',
+    what: 'a brief record that does not exist, and a field that does not exist',
     edits: [brief('{ Levle: [at], Level: [at, phase, phse] }')],
     says: [
       `${FILE}:8:10  SPEC161  the manifest has no record Levle  (did you mean Level?)`,
@@ -28,13 +28,13 @@ export const requesting: readonly BadManifest[] = [
   },
   {
     code: 'SPEC157',
-    what: 'an argument in the path that the tool does not have',
+    what: 'an argument in the path that the tool lacks',
     edits: [request('{ path: "/{plaec}", query: { q: name, p: place } }')],
     says: [`${FILE}:41:22  SPEC157  the tool has no argument plaec  (did you mean place?)`],
   },
   {
     code: 'SPEC157',
-    what: 'an argument in the query that the tool does not have, and one that is not sent',
+    what: 'an argument in the query that the tool lacks, and one that is not sent',
     edits: [request('{ path: /stations, query: { q: named } }')],
     says: [
       `${FILE}:41:45  SPEC157  the tool has no argument named  (did you mean name?)`,
@@ -50,13 +50,13 @@ export const requesting: readonly BadManifest[] = [
   },
   {
     code: 'SPEC159',
-    what: 'a status that stands for an error that the tool does not declare',
+    what: 'a status mapped to an error that the tool does not declare',
     edits: [request('{ path: "/{place}", query: { q: name }, statuses: { 404: not_found } }')],
     says: [`${FILE}:41:66  SPEC159  the tool does not declare the error not_found  (errors: [not_found])`],
   },
   {
     code: 'SPEC160',
-    what: 'a field that nobody reads',
+    what: 'a field that no reading fills',
     edits: [
       request(
         '{ path: "/{place}", query: { q: name } }',

@@ -4,7 +4,7 @@ import { type Edit, TIDES } from '../sound.ts';
 const SEARCH = 'tool: get_levels, argument: code, rows: levels, id: at, title: phase, url: at';
 const FETCH = 'tool: find_stations, argument: name, title: names, url: names, text: [names]';
 
-/** The tides service's research section, in lines 6 to 8. */
+/** Adds a research section to the tides service, in lines 6 to 8. */
 function research(search: string, fetch: string): Edit {
   return [
     TIDES,
@@ -16,7 +16,7 @@ function research(search: string, fetch: string): Edit {
 export const researching: readonly BadManifest[] = [
   {
     code: 'SPEC145',
-    what: 'a tool for research that the service has not',
+    what: 'a research tool that the service lacks',
     edits: [research(SEARCH.replace('get_levels', 'get_level'), FETCH)],
     says: [
       'spec/services/tides/service.yaml:7:19  SPEC145  get_level is not a tool of this service  (did you mean get_levels?)',
@@ -24,7 +24,7 @@ export const researching: readonly BadManifest[] = [
   },
   {
     code: 'SPEC146',
-    what: 'an argument that a tool for research does not take',
+    what: 'an argument that a research tool lacks',
     edits: [research(SEARCH.replace('argument: code', 'argument: codes'), `${FETCH}, with: { plaice: Oslo }`)],
     says: [
       'spec/services/tides/service.yaml:7:41  SPEC146  codes is not an argument of get_levels  (did you mean code?)',
@@ -33,7 +33,7 @@ export const researching: readonly BadManifest[] = [
   },
   {
     code: 'SPEC147',
-    what: 'fields that a tool for research does not answer',
+    what: 'fields that a research tool does not return',
     edits: [
       research(SEARCH.replace('url: at', "url: 'https://tides.example.org/{att}'"), FETCH.replace('[names]', '[name]')),
     ],
@@ -44,7 +44,7 @@ export const researching: readonly BadManifest[] = [
   },
   {
     code: 'SPEC147',
-    what: 'a list that a search does not answer',
+    what: 'a list that a search does not return',
     edits: [research(SEARCH.replace('rows: levels', 'rows: level'), FETCH)],
     says: ['spec/services/tides/service.yaml:7:53  SPEC147  level is not a list in the result  (did you mean levels?)'],
   },

@@ -4,7 +4,7 @@ import { TIDES } from '../sound.ts';
 export const schemas: readonly BadManifest[] = [
   {
     code: 'SPEC010',
-    what: 'a record that is not there',
+    what: 'a record that does not exist',
     edits: [[TIDES, 'items: Level,', 'items: Levle,']],
     says: [
       'spec/services/tides/service.yaml:28:37  SPEC010  there is no record or value set Levle  (did you mean Level?)',
@@ -12,13 +12,13 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC010',
-    what: 'a value set that is not there',
+    what: 'a value set that does not exist',
     edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
     says: ['spec/services/tides/service.yaml:25:35  SPEC010  there is no value set Phases  (did you mean Phase?)'],
   },
   {
     code: 'SPEC011',
-    what: 'a record beside a type',
+    what: 'a record together with a type',
     edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
     says: [
       'spec/services/tides/service.yaml:28:45  SPEC011  a record, a value set, a list or an object can only be combined with null',
@@ -26,7 +26,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'a bound of a number at a text',
+    what: 'a numeric bound on a text',
     edits: [
       [
         TIDES,
@@ -38,7 +38,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'a list of nothing',
+    what: 'a list without an item type',
     edits: [
       [
         TIDES,
@@ -50,7 +50,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'an object of nothing',
+    what: 'an object without fields',
     edits: [
       [
         TIDES,
@@ -62,13 +62,13 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'a default of a result',
+    what: 'a default in a result',
     edits: [[TIDES, 'at: { type: string, format: date-time,', 'at: { type: string, default: now, format: date-time,']],
     says: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" is only for arguments'],
   },
   {
     code: 'SPEC013',
-    what: 'a lower bound above the upper',
+    what: 'a lower bound above the upper bound',
     edits: [
       [TIDES, 'minimum: 1, maximum: 30', 'minimum: 8, maximum: 7'],
       [TIDES, ', days: 3', ''],
@@ -80,7 +80,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC013',
-    what: 'bounds with nothing between',
+    what: 'bounds that exclude every value',
     edits: [
       [
         TIDES,
@@ -92,19 +92,19 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC014',
-    what: 'a pattern that is no regular expression',
+    what: 'a pattern that is not a regular expression',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
     says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a valid regular expression'],
   },
   {
     code: 'SPEC014',
-    what: 'a pattern that fits anywhere in the text',
+    what: 'a pattern that matches anywhere in the text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '[A-Z]{3}$'"]],
     says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must begin with ^'],
   },
   {
     code: 'SPEC014',
-    what: 'a pattern that fits the beginning of a longer text',
+    what: 'a pattern that matches the beginning of a longer text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}'"]],
     says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must end with $'],
   },
@@ -164,7 +164,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC016',
-    what: 'a record that holds itself',
+    what: 'a record that contains itself',
     edits: [
       [TIDES, '    phase: Phase\n', "    phase: Phase\n    next?: { type: [Level, 'null'], description: The next. }\n"],
     ],
@@ -172,7 +172,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC017',
-    what: 'a value set that the platform has',
+    what: 'a value set with the name of one of the platform',
     edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
     says: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is already declared: spec/platform.yaml'],
   },
@@ -206,7 +206,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC018',
-    what: 'a shared argument that nothing takes',
+    what: 'a shared argument that no tool uses',
     edits: [
       [
         TIDES,
@@ -218,7 +218,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC015',
-    what: 'a default that a shared argument has no room for',
+    what: 'a default outside the bounds of a shared argument',
     edits: [
       [
         TIDES,
@@ -233,7 +233,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC019',
-    what: 'a number in a set of texts',
+    what: 'a number in a value set of texts',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, Low, 2]']],
     says: ['spec/services/tides/service.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
   },
@@ -252,7 +252,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC019',
-    what: 'a constant of another type',
+    what: 'a constant of a different type',
     edits: [[TIDES, 'phase: Phase\n', 'phase: Phase\n    kind: { type: string, const: 1, description: None. }\n']],
     says: ['spec/services/tides/service.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
   },
@@ -269,7 +269,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC046',
-    what: 'a record with the name of what is not found',
+    what: 'a record with the name of a not_found result',
     edits: [
       [TIDES, '  Level:\n', '  NotFound:\n'],
       [TIDES, 'items: Level,', 'items: NotFound,'],
@@ -280,7 +280,7 @@ export const schemas: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'a result whose names are counted',
+    what: 'a result whose keys are counted',
     edits: [
       [
         TIDES,

@@ -14,7 +14,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC050',
-    what: 'a sibling that is not there',
+    what: 'a sibling that does not exist',
     edits: [
       [TIDES, 'instead: { get_levels: the levels of a station }', 'instead: { get_level: the levels of a station }'],
     ],
@@ -36,7 +36,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC050',
-    what: 'a sibling in a service that is not there',
+    what: 'a sibling in a service that does not exist',
     edits: [[TIDES, 'see: [find_stations]', 'see: [tide.find_stations]']],
     says: [
       'spec/services/tides/service.yaml:18:11  SPEC050  there is no service tide  (did you mean tides.find_stations?)',
@@ -44,7 +44,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC050',
-    what: 'a tool that another service does not have',
+    what: 'a tool that another service lacks',
     edits: [
       [
         TABLES,
@@ -58,7 +58,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC010',
-    what: 'a record that there is not, in a result that another argument comes from: nothing follows from it',
+    what: 'a nonexistent record in a result that another argument comes from, which causes no further errors',
     edits: [[TIDES, 'names: { type: array, items: { type: string }', 'names: { type: array, items: Levl']],
     says: [
       'spec/services/tides/service.yaml:42:36  SPEC010  there is no record or value set Levl  (did you mean Level?)',
@@ -66,7 +66,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC051',
-    what: 'an id from a field that the result does not have',
+    what: 'an id from a field that the result lacks',
     edits: [[TIDES, 'from: find_stations.names', 'from: find_stations.name']],
     says: [
       'spec/services/tides/service.yaml:20:93  SPEC051  the result of find_stations has no field name  (did you mean names?)',
@@ -74,7 +74,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC055',
-    what: 'a description that clients would cut, whatever its parts',
+    what: 'a description that is too long for clients',
     edits: [
       [
         QUESTIONS,
@@ -104,7 +104,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC070',
-    what: 'questions for a service that is not there',
+    what: 'questions for a service that does not exist',
     edits: [[QUESTIONS, 'service: tides', 'service: tidez']],
     says: [
       'spec/services/tides/questions.yaml:1:10  SPEC040  the path is spec/services/tides/questions.yaml, so "service" must be tides',
@@ -113,7 +113,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC070',
-    what: 'questions for a tool that is not there',
+    what: 'questions for a tool that does not exist',
     edits: [[QUESTIONS, '  get_levels:', '  get_level:']],
     says: [
       'spec/services/tides/questions.yaml:3:3  SPEC070  get_level is not a tool of tides  (did you mean get_levels?)',
@@ -121,7 +121,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC075',
-    what: 'a question in the words of the summary alone',
+    what: 'a question that only repeats words of the summary',
     edits: [[QUESTIONS, 'levels one?', 'First heights of the water day by day?']],
     says: [
       'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: write it as a person would who has not read the summary',
@@ -129,7 +129,7 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC077',
-    what: 'a question for data that the service says it lacks',
+    what: 'a question for data that the service declares it lacks',
     edits: [
       [TIDES, 'lifecycle: maintained', 'lacks: [wave heights, tide alarms]\nlifecycle: maintained'],
       [QUESTIONS, 'levels one?', 'When do I get tide alarms?'],
@@ -146,13 +146,13 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC071',
-    what: 'a tool that nobody asks for in French',
+    what: 'a tool without a question in French',
     edits: [[QUESTIONS, 'fr: [levels fr?]', 'it: [levels fr?]']],
     says: ['spec/services/tides/questions.yaml:3:3  SPEC071  at least one question in fr is required'],
   },
   {
     code: 'SPEC004',
-    what: 'questions in a language that is none',
+    what: 'questions in an unknown language',
     edits: [[QUESTIONS, 'da: [levels da?]', 'dk: [levels da?]']],
     says: [
       'spec/services/tides/questions.yaml:4:5  SPEC004  must be one of en, da, no, sv, de, fr, es, fi, it, nl, pl, pt  (did you mean da?)',
@@ -168,13 +168,13 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC003',
-    what: 'a tool that does not say when to use it',
+    what: 'a tool without "when"',
     edits: [[TIDES, '    when: the code of a station is not known\n', '']],
     says: ['spec/services/tides/service.yaml:32:3  SPEC003  "when" is missing in "find_stations"'],
   },
   {
     code: 'SPEC053',
-    what: 'a tool among others that does not tell them apart',
+    what: 'a tool that does not distinguish itself from its siblings',
     edits: [[TIDES, '    instead: { get_levels: the levels of a station }\n', '']],
     says: [
       'spec/services/tides/service.yaml:32:3  SPEC053  "instead" is missing: the service has other tools, and agents must be able to choose between them',
@@ -198,13 +198,13 @@ export const texts: readonly BadManifest[] = [
   },
   {
     code: 'SPEC012',
-    what: 'words for a pattern that is not there',
+    what: 'a description of a pattern without the pattern',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', ", '']],
     says: ['spec/services/tides/service.yaml:20:91  SPEC012  "wanted" describes a pattern, but there is none'],
   },
   {
     code: 'SPEC073',
-    what: 'a tool that nobody asks for',
+    what: 'a tool without questions',
     edits: [
       [
         TIDES,

@@ -12,25 +12,25 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a number for a text',
+    what: 'a number instead of a text',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: 12']],
     says: ['spec/services/tides/service.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
   },
   {
     code: 'SPEC006',
-    what: 'a text for a number',
+    what: 'a text instead of a number',
     edits: [[TIDES, 'minimum: 1,', 'minimum: one,']],
     says: ['spec/services/tides/service.yaml:21:39  SPEC006  must be a number, not a text'],
   },
   {
     code: 'SPEC006',
-    what: 'a text for a list',
+    what: 'a text instead of a list',
     edits: [[TIDES, 'errors: [not_found]', 'errors: not_found']],
     says: ['spec/services/tides/service.yaml:29:13  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
-    what: 'a mapping for a list',
+    what: 'a mapping instead of a list',
     edits: [
       [
         TIDES,
@@ -42,7 +42,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a list for fields',
+    what: 'a list instead of fields',
     edits: [[TIDES, '    returns:\n      names:', '    returns:\n      - names:']],
     says: ['spec/services/tides/service.yaml:42:7  SPEC006  must be a mapping, not a list'],
   },
@@ -54,7 +54,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a type in place of a schema',
+    what: 'a type instead of a schema',
     edits: [
       [
         TIDES,
@@ -68,7 +68,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a record in lower case where one is named',
+    what: 'a reference to a record in lower case',
     edits: [[TIDES, 'items: Level,', 'items: level,']],
     says: [
       'spec/services/tides/service.yaml:28:37  SPEC006  must be the name of a record or value set in PascalCase, such as SolarFlare',
@@ -76,19 +76,19 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a list of one type',
+    what: 'a list of types with one type',
     edits: [[TIDES, 'items: { type: string }', 'items: { type: [string] }']],
     says: ['spec/services/tides/service.yaml:42:44  SPEC006  must have at least 2 items'],
   },
   {
     code: 'SPEC006',
-    what: 'a word that can only be true',
+    what: 'a keyword that can only be true',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nget_first: false']],
     says: ['spec/services/tides/service.yaml:5:12  SPEC006  must be true, or left out'],
   },
   {
     code: 'SPEC006',
-    what: 'a word that YAML takes for a truth value',
+    what: 'a word that YAML reads as a boolean',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, true]']],
     says: [
       'spec/services/tides/service.yaml:7:39  SPEC006  must be a text or a whole number, not true or false  (put it in quotes)',
@@ -96,7 +96,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a closed set with a word twice',
+    what: 'a closed set with a duplicate value',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
     says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not contain duplicates'],
   },
@@ -114,7 +114,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a status that is no error',
+    what: 'a status that is not an error status',
     edits: [[PLATFORM, 'status: 404', 'status: 200']],
     says: ['spec/platform.yaml:15:24  SPEC006  must be at least 400'],
   },
@@ -132,7 +132,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'an order of three',
+    what: 'an order rule over three arguments',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, to, days]]']],
     says: ['spec/services/tides/service.yaml:26:16  SPEC006  must have at most 2 items'],
   },
@@ -162,7 +162,7 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'an address with TLS among those without',
+    what: 'an address with TLS in the list of addresses without TLS',
     edits: [
       [
         OFFICE,

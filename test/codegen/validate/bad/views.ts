@@ -1,12 +1,12 @@
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TABLES, TIDES } from '../sound.ts';
 
-/** The levels of a station (`at`, `phase`), with views in line 31. */
+/** Adds views, in line 31, to the tool that returns the levels of a station (`at`, `phase`). */
 function levels(views: string): Edit {
   return [TIDES, '    errors: [not_found]', `    views: ${views}\n    errors: [not_found]`];
 }
 
-/** The heights of a table, plain numbers, with views in line 13. */
+/** Adds views, in line 13, to the tool that returns the heights of a table, which are plain numbers. */
 function heights(views: string): Edit {
   return [
     TABLES,
@@ -18,7 +18,7 @@ function heights(views: string): Edit {
 export const views: readonly BadManifest[] = [
   {
     code: 'SPEC128',
-    what: 'an answer made by hand that is none of the results',
+    what: 'a handwritten answer that does not match the result',
     edits: [
       [TIDES, '      - arguments: { name: Oslo }', '      - { arguments: { name: Oslo }, answer: { name: [Oslo] } }'],
       [
@@ -59,7 +59,7 @@ export const views: readonly BadManifest[] = [
   },
   {
     code: 'SPEC121',
-    what: 'rows that are no list of the result',
+    what: 'rows that are not a list of the result',
     edits: [levels('[{ kind: table, rows: level }]')],
     says: [
       'spec/services/tides/service.yaml:29:34  SPEC121  level is not a list of the result  (did you mean levels?)',
@@ -67,7 +67,7 @@ export const views: readonly BadManifest[] = [
   },
   {
     code: 'SPEC122',
-    what: 'a text on an axis of values, and a list in place of a time',
+    what: 'a text on the value axis, and a list instead of a time',
     edits: [levels('[{ kind: series, rows: levels, x: ^levels, y: phase }]')],
     says: [
       'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is not a time: it must be a string or a number',
@@ -84,7 +84,7 @@ export const views: readonly BadManifest[] = [
   },
   {
     code: 'SPEC124',
-    what: 'two views that nobody could tell apart',
+    what: 'two views that look the same',
     edits: [levels('[{ kind: table, rows: levels }, { kind: table, rows: levels, columns: [at] }]')],
     says: [
       'spec/services/tides/service.yaml:29:44  SPEC124  two views have the title "table": set "title" on one of them',
@@ -92,7 +92,7 @@ export const views: readonly BadManifest[] = [
   },
   {
     code: 'SPEC125',
-    what: 'a unit of what is no figure, and two units of one field',
+    what: 'a unit for a field that is not a number, and two units for one field',
     edits: [
       levels('[{ kind: table, rows: levels, columns: [{ field: phase, unit: m }] }]'),
       heights('[{ kind: table, rows: heights, columns: [{ field: $value, unit: m, unit_field: $value }] }]'),
@@ -111,7 +111,7 @@ export const views: readonly BadManifest[] = [
   },
   {
     code: 'SPEC127',
-    what: 'views by a name that the manifest does not have',
+    what: 'a reference to views that the manifest lacks',
     edits: [
       levels('Level'),
       [TIDES, 'records:\n', 'views:\n  Levels:\n    - { kind: table, rows: levels }\nrecords:\n'],

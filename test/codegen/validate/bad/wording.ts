@@ -6,7 +6,7 @@ const STATIONS = 'summary: Stations by name or place.';
 export const wording: readonly BadManifest[] = [
   {
     code: 'SPEC057',
-    what: 'a sentence that stands in the description already',
+    what: 'a sentence that is already in the description',
     edits: [[TIDES, STATIONS, `${STATIONS}\n    description: Gauges and tide poles. Stations by  NAME or place.`]],
     says: [
       'spec/services/tides/service.yaml:32:3  SPEC057  repeats "stations by name or place": remove it here or in the descriptions of its arguments',
@@ -14,7 +14,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC057',
-    what: 'a sentence that an argument says',
+    what: 'a sentence that repeats the description of an argument',
     edits: [
       [TIDES, STATIONS, `${STATIONS}\n    description: Any part of the name.`],
       [TIDES, 'description: Part of the name.', 'description: Any part of the name. At least two letters.'],
@@ -25,7 +25,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC058',
-    what: 'a tool that only reads and says that it changes something',
+    what: 'a read-only tool that claims to change something',
     edits: [[TIDES, STATIONS, 'summary: Update stations by name or place.']],
     says: [
       'spec/services/tides/service.yaml:34:14  SPEC058  "Update" describes a change, but this tool is published as read-only  (set effect: write, or begin with the result)',
@@ -33,13 +33,13 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC058',
-    what: 'a tool that changes something and says that it does not',
+    what: 'a writing tool that claims to be read-only',
     edits: [[PLATFORM, 'They keep it; nothing else changes.', 'A read-only tool for remarks.']],
     says: ['spec/platform.yaml:31:18  SPEC058  "read-only" contradicts effect: write'],
   },
   {
     code: 'SPEC059',
-    what: 'a tool that does not tell what it changes',
+    what: 'a writing tool that does not state what it changes',
     edits: [[PLATFORM, '    description: They keep it; nothing else changes.\n', '']],
     says: [
       'spec/platform.yaml:32:13  SPEC059  a tool that changes state needs a "description" of what changes and what does not',
@@ -47,13 +47,13 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC059',
-    what: 'a tool that removes something and does not tell whether it can be undone',
+    what: 'a removing tool that does not state whether the removal can be undone',
     edits: [[PLATFORM, 'effect: write', 'effect: destroy']],
     says: ['spec/platform.yaml:31:18  SPEC059  must state whether the removal can be undone'],
   },
   {
     code: 'SPEC063',
-    what: 'a title that is the name in other letters',
+    what: 'a title that is the name in another case',
     edits: [[TIDES, 'title: Find a station by words', 'title: Find stations']],
     says: [
       'spec/services/tides/service.yaml:33:12  SPEC063  the title only repeats the name: it must be longer than the 13 characters of find_stations',
@@ -61,7 +61,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC064',
-    what: 'tools that are called and described alike',
+    what: 'tools with similar names and descriptions',
     edits: [
       [TIDES, 'title: Find a station by words', 'title: levels of a station'],
       [TIDES, STATIONS, 'summary: Heights of the water day by day, newest first.'],
@@ -73,7 +73,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC065',
-    what: 'a summary that is the name and the title again',
+    what: 'a summary that only repeats the name and the title',
     edits: [[TIDES, STATIONS, 'summary: Find all the stations by a word.']],
     says: [
       'spec/services/tides/service.yaml:34:14  SPEC065  the summary repeats the name: state what the tool returns, about what, and selected by what',
@@ -81,7 +81,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC066',
-    what: 'a summary that begins with words about tools',
+    what: 'a summary that begins with "this tool" or similar',
     edits: [[TIDES, STATIONS, 'summary: This tool gives gauges by name or place.']],
     says: [
       'spec/services/tides/service.yaml:34:14  SPEC066  begins with "This tool": agents read the first words, so begin with the result',
@@ -89,7 +89,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC067',
-    what: 'a "when" that is the summary again',
+    what: 'a "when" that repeats the summary',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: somebody wants stations by place or name']],
     says: [
       'spec/services/tides/service.yaml:35:11  SPEC067  repeats the summary: describe a request that needs this tool',
@@ -105,7 +105,7 @@ export const wording: readonly BadManifest[] = [
   },
   {
     code: 'SPEC069',
-    what: 'texts that were to be written later',
+    what: 'placeholder texts',
     edits: [
       [TIDES, 'description: Part of the name.', 'description: "TODO: say which names."'],
       [TIDES, 'instead: { get_levels: the levels of a station }', 'instead: { get_levels: description here }'],

@@ -1,4 +1,4 @@
-// The form of a task that is done twice: with single calls whose results a script combines, and with one query.
+// A task that is done in two ways: with single calls whose results a script combines, and with one query.
 
 /** A row of an answer. */
 export type Row = readonly (string | number | null)[];
@@ -26,7 +26,7 @@ export interface QueryTask {
   readonly singly: (call: CallTool) => Promise<readonly Row[]>;
   /** The request of call_tools. */
   readonly query: object;
-  /** From the figures of the simulated sources, or written down. */
+  /** From the figures of the simulated sources, or a constant. */
   readonly expected: readonly Row[];
 }
 
@@ -53,7 +53,7 @@ export function allCountries(countries: object, indicator: string, from: number,
   return { tool: DATA, arguments: { ...annual(indicator, from, to), ...countries } };
 }
 
-/** A figure of a script. */
+/** A number in a script. */
 export interface Figure {
   readonly country: string;
   readonly year: number;
@@ -104,7 +104,7 @@ export async function eachResult(
   return results;
 }
 
-/** The first rows by a column, largest first, or smallest first if `least`. Rows without a figure are left out. */
+/** The first rows sorted by a column, largest first, or smallest first if `least` is set. Omits rows without a figure. */
 export function ranked(rows: readonly Row[], column: number, most = rows.length, least = false): Row[] {
   const known = rows.filter((row) => row[column] !== null);
   return known.sort((a, b) => (Number(b[column]) - Number(a[column])) * (least ? -1 : 1)).slice(0, most);
@@ -114,7 +114,7 @@ export function sum(values: readonly (number | null)[]): number {
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }
 
-/** The mean of the figures that exist. */
+/** The mean of the existing figures. */
 export function mean(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
   return sum(known) / known.length;

@@ -1,4 +1,4 @@
-// Hand-made World Bank and European Central Bank on loopback. Their figures follow formulas, so that a task can state its answer without
+// Simulated World Bank and European Central Bank on loopback. Formulas determine their figures, so a task can compute its answer without
 // calling the server.
 
 import type { ServerResponse } from 'node:http';
@@ -61,7 +61,7 @@ export const GDP = 'NY.GDP.PCAP.CD';
 export const POPULATION = 'SP.POP.TOTL';
 export const INFLATION = 'FP.CPI.TOTL.ZG';
 
-/** A number from 0 to 1 that looks random and is always the same. */
+/** A pseudorandom number from 0 to 1 that is always the same for the same input. */
 function share(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -182,7 +182,7 @@ function worldBankAnswer(url: string): readonly object[] {
 export async function openWorld(): Promise<TestAlmanac> {
   const worldBank = await startServer((response, { url }) => json(response, worldBankAnswer(url)));
   const centralBank = await startServer((response, { url }) => answerCentralBank(response, url));
-  // Without the rates of the real sources, which would make the tasks slow.
+  // Without the rate limits of the real sources, which would make the tasks slow.
   const unpaced = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
     const { rate: _, ...politeness } = policy.politeness;
     return { ...policy, politeness, retries: 0 };

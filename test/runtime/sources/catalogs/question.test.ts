@@ -90,7 +90,7 @@ test('splits a title into its head, its qualifiers, and its breakdowns', () => {
   ]);
 });
 
-test('parses a hostile question in time', () => {
+test('parses a hostile question within the time limit', () => {
   const began = performance.now();
   for (const text of ['a '.repeat(100_000), '"'.repeat(5000), 'x'.repeat(100_000), '𝒳'.repeat(3000)])
     readQuestion(text);

@@ -282,7 +282,7 @@ test('reports once when a source begins to fail, without request details, and on
   ]);
 });
 
-test('counts openings by cause, and those that callers attempted in vain', async () => {
+test('counts circuit openings by cause, and openings that a successful health check prevented', async () => {
   let well = true;
   const breaker = new Breaker({ failures: 1, pause: 20 }, async () => well);
   const fail = (key: string, windowMs = 0) => {

@@ -111,13 +111,13 @@ test('rejects JSON that is nested too deep before recursing into it', () =>
 
 for (const [what, head, body, expected] of [
   [
-    'Latin-1 that an XML declaration names',
+    'Latin-1 declared by an XML declaration',
     {},
     Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Ø</a>', 'latin1'),
     'Ø',
   ],
   [
-    'Latin-1 that the header names',
+    'Latin-1 declared by the header',
     { 'content-type': 'text/xml; charset=iso-8859-1' },
     Buffer.from('<a>Ø</a>', 'latin1'),
     'Ø',

@@ -161,11 +161,11 @@ const OTHERS: Readonly<Record<string, Answering>> = {
   'another tag': (response, seen) => inParts(response, seen, { etag: '"two"' }),
   'another beginning': (response, seen) =>
     inParts(response, seen, { 'content-range': `bytes 0-${WHOLE.length - 1}/${WHOLE.length}` }),
-  'an end of its own': (response, seen) =>
+  'another end': (response, seen) =>
     inParts(response, seen, { 'content-range': `bytes ${HALF}-${WHOLE.length - 2}/${WHOLE.length}` }),
-  'no word of where': (response, seen) => inParts(response, seen, { 'content-range': 'bytes */*' }),
-  'another form': (response, seen) => inParts(response, seen, { 'content-encoding': 'br' }),
-  'no such part': (response) => void response.writeHead(416, { 'content-range': 'bytes */5' }).end(),
+  'no start position': (response, seen) => inParts(response, seen, { 'content-range': 'bytes */*' }),
+  'another encoding': (response, seen) => inParts(response, seen, { 'content-encoding': 'br' }),
+  'an unsatisfiable range': (response) => void response.writeHead(416, { 'content-range': 'bytes */5' }).end(),
 };
 for (const [what, answering] of Object.entries(OTHERS)) {
   test(`rejects a partial response with ${what}, and fetches the whole file again`, () =>

@@ -26,7 +26,7 @@ test('explains days without rates: weekends and TARGET closing days, with Easter
 });
 
 test("expects today's rates until five on a business day, and reports them as missing later", () => {
-  const coming = 'The rates of today come at about 16:00 CET';
+  const coming = "Today's rates are published at about 16:00 CET";
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T08:00:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T15:59:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T16:00:00Z')), 'No rates were published for 2026-03-18');

@@ -105,7 +105,7 @@ test('paths are case-sensitive, so that no rule can be bypassed', async () => {
 
 const READ = 'access-control-allow-origin';
 
-test('CORS depends on the path: all pages may read data, some may use MCP, none of other origins may create keys', async () => {
+test('CORS depends on the path: any page may read data, some may use MCP, and no page of another origin may create keys', async () => {
   const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const told = async (path: string, body: unknown, Origin: string) => {
     const { status, headers } = await server.send({ path, body, headers: { Origin } });

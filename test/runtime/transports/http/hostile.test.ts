@@ -149,7 +149,7 @@ test('thousands of slashes are an unknown path', async () => {
   }
 });
 
-test('every request is answered below 500 or closed, in time', async () => {
+test('answers every request below 500 or closes it, within the time limit', async () => {
   const roll = dice(1);
   const texts = Array.from({ length: ROUNDS }, () => made(roll));
   const statuses = new Map<string, number>();

@@ -48,7 +48,7 @@ async function othersAreServed(): Promise<void> {
   );
 }
 
-test('of 400 concurrent searches without a key few run, and the others say when to retry', async () => {
+test('runs few of 400 concurrent searches without a key, and states when to retry the others', async () => {
   await server.send({ ...CALL, key });
   const query = (nth: number) => ({
     ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
@@ -191,7 +191,7 @@ function announced(path: string, fields: string, length = `Content-Length: ${LAR
 
 const REST = '/rest/unit-conversion/convert_units';
 
-test('requests a large body only if there is allowance left', async () => {
+test('reads a large body only if the caller has allowance left', async () => {
   // Refills more slowly than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
@@ -221,7 +221,7 @@ test('requests a large body only if there is allowance left', async () => {
   }
 });
 
-test('requests no large body from a key that is over a limit', async () => {
+test('reads no large body from a key that is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
   const without = await openAlmanac({}, { offer: catalogWithTools({ failing: { handle: fail } }) });
   try {

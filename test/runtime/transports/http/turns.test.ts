@@ -105,7 +105,7 @@ async function held(port: number, network: string, body: string, count: number):
   return sockets;
 }
 
-test('forty large bodies that end simultaneously are decoded in turns, and one of another network comes between', async () => {
+test("decodes forty large bodies that end simultaneously in turns, and serves another network's request between them", async () => {
   const decoded: string[] = [];
   const decode = async (request: http.IncomingMessage) => {
     const network = String(request.headers['x-network']);

@@ -65,21 +65,25 @@ proves(['access.origin'], 'a star allows every page', async () => {
   await open.close();
 });
 
-proves(['http.preflight'], 'an allowed page may send a preflight and read the response, another may not', async () => {
-  const Origin = 'https://app.example';
-  const preflight = await local.send({
-    method: 'OPTIONS',
-    headers: { Origin, 'Access-Control-Request-Method': 'POST' },
-  });
-  assert.is(preflight.status, 204);
-  assert.is(preflight.headers['access-control-allow-origin'], Origin);
-  assert.match(preflight.headers['access-control-allow-headers'] ?? '', 'Mcp-Method');
-  const answer = await local.send(list({ Origin }));
-  assert.is(answer.headers['access-control-allow-origin'], Origin);
-  assert.is(answer.headers.vary, 'Origin');
-  const other = await local.send({ method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
-  assert.is(other.status, 403);
-  assert.is(other.headers['access-control-allow-origin'], undefined);
-});
+proves(
+  ['http.preflight'],
+  'an allowed page may send a preflight and read the response; other pages may not',
+  async () => {
+    const Origin = 'https://app.example';
+    const preflight = await local.send({
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    assert.is(preflight.status, 204);
+    assert.is(preflight.headers['access-control-allow-origin'], Origin);
+    assert.match(preflight.headers['access-control-allow-headers'] ?? '', 'Mcp-Method');
+    const answer = await local.send(list({ Origin }));
+    assert.is(answer.headers['access-control-allow-origin'], Origin);
+    assert.is(answer.headers.vary, 'Origin');
+    const other = await local.send({ method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+    assert.is(other.status, 403);
+    assert.is(other.headers['access-control-allow-origin'], undefined);
+  },
+);
 
 test.run();

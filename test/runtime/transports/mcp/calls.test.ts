@@ -87,14 +87,14 @@ proves(['call.provenance'], '_meta contains the provenance of data', async () =>
 
 proves(
   ['call.stale', 'call.deprecated'],
-  'old data and a tool that will go are said in texts of their own',
+  'reports stale data and a deprecated tool in separate text blocks',
   async () => {
     const { result } = (await server.send(call('old_forecast', { city: 'Bergen' }))).json;
     const [, , stale, deprecated] = result.content.map((block: { text: string }) => block.text);
     assert.match(stale, 'the data from NOAA is as of 2026-09-01 12:00 UTC; newer');
     assert.is(
       deprecated,
-      'Note: old_forecast is deprecated since 2026-11-01 and goes after 2027-05-01. Use get_forecast instead.',
+      'Note: old_forecast is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use get_forecast instead.',
     );
   },
 );

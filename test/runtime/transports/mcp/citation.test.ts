@@ -20,7 +20,7 @@ const of = (source: string, cache: Provenance['cache'], hours: number): Provenan
 };
 const line = (...provenance: Provenance[]) => sourceLine(sourcesOf(provenance, CITATIONS));
 
-test('states the time of fetching for fresh data, and the time since when it was cached otherwise', () => {
+test('states when fresh data was fetched, and since when other data has been cached', () => {
   assert.is(line(of('a', 'miss', 0)), 'Source: Office A (CC BY 4.0), https://a.example, as of 2026-09-01 12:00 UTC.');
   assert.is(line(of('b', 'hit', 2)), 'Source: Office B, https://b.example, cached since 2026-09-01 10:00 UTC.');
 });
@@ -75,7 +75,7 @@ test('a tool with built-in data cites the part that it reads', () => {
     assert.match(text(name), /^Source: GeoNames [^;]*$/, name);
 });
 
-test('information about the server itself is as of the call', () => {
+test('information about the server itself is dated at the time of the call', () => {
   const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
   const told = sourcesOf([], new Map(), operation, NOON);
   assert.is(sourceLine(told), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');

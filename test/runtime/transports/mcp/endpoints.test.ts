@@ -35,7 +35,7 @@ proves(['endpoints.unknown'], 'an unknown service is a 404 that names the neares
 
 proves(
   ['lists.fixed-order', 'lists.no-key'],
-  'a list is the same bytes whoever asks and whatever came before',
+  'a list has the same bytes for every caller, whatever was called before',
   async () => {
     const first = await at('/mcp/space-weather/', legacy('tools/list'));
     await at('/mcp/space-weather/', tool('get_forecast', { city: 'Bergen' }, KEYED));
@@ -78,7 +78,7 @@ proves(['endpoints.bundle'], 'a bundle lists the tools of its services and calls
   assert.is(outside.json.error.code, -32602);
 });
 
-proves(['endpoints.bundle'], 'without service names it is the search over all', async () => {
+proves(['endpoints.bundle'], 'without service names, the endpoint searches all services', async () => {
   assert.equal(names(await at('/mcp/?services=', legacy('tools/list'))), ['find_tool', 'call_tool']);
 });
 
@@ -118,7 +118,7 @@ proves(['aggregate.find'], 'find_tool returns everything needed to call a tool, 
 
 proves(
   ['aggregate.find-other'],
-  'find_tool reports the endpoint of writing tools, that nothing fits, and the available data',
+  'find_tool reports the endpoint of writing tools, the lack of a match, and the available data',
   async () => {
     const found = async (query: string) =>
       (await at('/mcp/', tool('find_tool', { query }))).json.result.structuredContent;
@@ -174,7 +174,7 @@ proves(['endpoints.names'], 'rejects a name from another endpoint with the one t
 
 proves(
   ['endpoints.names', 'aggregate.call'],
-  'a tool is known by its letters, with its service or without',
+  'finds a tool by the letters of its name, with or without its service',
   async () => {
     const spelt: readonly (readonly [path: string, name: string])[] = [
       ['/mcp/tides/', 'tides__get_tides'],
@@ -197,7 +197,7 @@ proves(
 
 proves(
   ['aggregate.errors'],
-  'what an error names can be called: through call_tool with the service in front',
+  'tools named in errors can be called: through call_tool with the service as a prefix',
   async () => {
     const problem = new Problem('not_found', 'None of get_forecast. Ask tides.get_tides or no_tool, or list_hooks_of.');
     const failing = await openTestServer({ invoke: async () => ({ ok: false, problem, quota: undefined }) });

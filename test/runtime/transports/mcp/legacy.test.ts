@@ -23,7 +23,7 @@ proves(['legacy.initialize', 'lists.tools-only'], 'initialize responds with the 
 
 proves(
   ['legacy.initialize-other'],
-  'initialize in a version not served is answered with the newest handshake',
+  'initialize with an unsupported version returns the newest version that has a handshake',
   async () => {
     for (const protocolVersion of ['2024-11-05', '2026-07-28', '2031-01-01', 5, undefined]) {
       const answer = await server.send(legacy('initialize', { protocolVersion }));

@@ -79,7 +79,7 @@ proves(['modern.envelope'], 'rejects a request of this revision with an incomple
   refused(await server.send(without(modern('tools/list', { _meta: noVersion }), 'MCP-Protocol-Version')), -32602);
 });
 
-proves(['modern.client-info-optional'], 'a client need not name itself', async () => {
+proves(['modern.client-info-optional'], 'a client does not have to identify itself', async () => {
   const { 'io.modelcontextprotocol/clientInfo': _, ...anonymous } = ENVELOPE;
   assert.is((await server.send(modern('server/discover', { _meta: anonymous }))).status, 200);
 });
@@ -103,7 +103,7 @@ proves(['modern.removed-methods'], 'methods of earlier revisions are unknown', a
 
 proves(
   ['modern.discover', 'lists.tools-only'],
-  'server/discover tells versions, capabilities and instructions',
+  'server/discover returns versions, capabilities and instructions',
   async () => {
     const { result } = (await server.send(modern('server/discover'))).json;
     assert.equal(result.supportedVersions, ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26']);
@@ -126,7 +126,7 @@ proves(
   },
 );
 
-proves(['modern.cache-hints'], 'lists are cacheable, results of calls are not marked', async () => {
+proves(['modern.cache-hints'], 'lists are marked as cacheable, results of calls are not', async () => {
   for (const method of ['server/discover', 'tools/list']) {
     const { result } = (await server.send(modern(method))).json;
     assert.is(result.ttlMs, 3_600_000);

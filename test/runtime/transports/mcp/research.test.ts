@@ -66,7 +66,7 @@ for (const [name, connect] of JUDGES) {
 }
 
 served(
-  'a search is a call of the key for each source that is asked; without a key it is told how to get one',
+  'a search counts as one call per queried source; without a key it returns how to get one',
   async ({ server }) => {
     const key = await server.key('free');
     const [, connect] = JUDGES[0] as (typeof JUDGES)[number];
@@ -104,7 +104,7 @@ interface Searched {
 const servicesOf = ({ results }: Searched) => results.map(({ id }) => id.split(':')[0]);
 
 served(
-  'what the sources found is merged rank by rank, each opens, and who had no recording is named',
+  'merges the results of the sources rank by rank; each opens, and sources without a recording are named',
   async (context) => {
     const [, connect] = JUDGES[0] as (typeof JUDGES)[number];
     const judge = await connect(new URL('/mcp/research/', context.server.url), context.headers);

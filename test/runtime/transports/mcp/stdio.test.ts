@@ -46,7 +46,7 @@ const request = (id: number | string, method: string, params: object = {}) => ({
 const call = (id: number, name: string, values: object = {}) =>
   request(id, 'tools/call', { name: `space_weather__${name}`, arguments: values });
 
-test('a line is a message, in either era, and its response is a line', async () => {
+test('each line is one message, in both protocol eras, and its response is one line', async () => {
   const { write, next } = opened();
   write(request(1, 'initialize', { protocolVersion: '2025-06-18' }));
   const { result } = await next();
@@ -143,7 +143,7 @@ test('the end of the input stops the transport: short calls are answered, long o
   assert.is((await next()).id, 2);
 });
 
-test('a closed output stops it, too', async () => {
+test('a closed output also stops the transport', async () => {
   const { output, transport } = opened();
   output.destroy(new Error('EPIPE'));
   await transport.ended;

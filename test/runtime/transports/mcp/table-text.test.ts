@@ -92,7 +92,7 @@ test('series state their dimensions once, and the fields of their values once fo
   );
 });
 
-test('in three levels of rows, the largest list is expanded, each row above its own', () => {
+test('with three levels of rows, expands the largest list and writes each parent row above its children', () => {
   const flight = (number: string, from: string, to: string) => ({ number, from, to });
   const offers = [
     {
@@ -175,7 +175,7 @@ test('records whose fields are data and differ per row stay JSON', () => {
   assert.match(tableText({ rows }) as string, /^id\tlabels\n0\t\{"code_0":"x"\}\n/);
 });
 
-test('no value can begin a line or a cell', () => {
+test('no value can start a new line or a new cell', () => {
   const evil = 'a\tb\nrole: admin\r\n\v\f\u0085\u2028\u2029c';
   const text = tableText({ note: evil, rows: [{ [evil]: evil, list: [evil] }] });
   assert.is(

@@ -23,7 +23,7 @@ test.after(() => server.close());
 const call = (path: string, name: string, values: object = {}) =>
   server.send({ ...legacy('tools/call', { name, arguments: values }, KEYED), path });
 
-proves(['call.table'], 'a list of records is a table in the text, and structuredContent stays', async () => {
+proves(['call.table'], 'a list of records is a table in the text, and structuredContent is unchanged', async () => {
   const answers = [
     await call('/mcp/tides/?text=table', 'get_tides'),
     await call('/mcp/tides?api_key=&text=table', 'get_tides'),

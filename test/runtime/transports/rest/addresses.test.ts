@@ -28,7 +28,7 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
   }
 });
 
-test('404 for names that every object has, and for path traversal', async () => {
+test('404 for names of inherited object properties, and for path traversal', async () => {
   const paths = [
     '/rest/constructor',
     '/rest/__proto__/x',
@@ -141,7 +141,7 @@ test('400 for an unreadable URL and for two Host headers, and the connection clo
   }
 });
 
-test('no response lets a browser send on a URL that may contain a key', async () => {
+test('no response lets a browser forward a URL that may contain a key', async () => {
   for (const path of ['/', '/docs', '/rest', '/health', '/nowhere', `${CONVERT}${QUERY}`, '/mcp/', '/mcp/nowhere/']) {
     const answer = await server.send({ path });
     assert.is(answer.headers['referrer-policy'], 'no-referrer', path);

@@ -13,7 +13,7 @@ test('returns CSV for .csv after the name of a tool, or an Accept field that pre
   const file = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
   assert.is(file.status, 200, file.text);
   assert.is(file.headers['content-type'], 'text/csv; charset=utf-8; header=present');
-  assert.is(file.headers['content-disposition'], 'attachment; filename="list_units_in_category.csv"');
+  assert.is(file.headers['content-disposition'], 'attachment; filename="list_units_in_category_length.csv"');
   assert.match(file.text, /^name,symbol,[^\r]+\r\nmeter,m,/);
   const accepted = await server.send({
     path: `${LIST}${LENGTH}`,
@@ -27,10 +27,35 @@ test('returns CSV for .csv after the name of a tool, or an Accept field that pre
   assert.is(posted.text, file.text);
 });
 
+test('adds a byte order mark on request, and nothing else', async () => {
+  const plain = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
+  const marked = await server.send({ path: `${LIST}.csv${LENGTH}&bom=true`, key });
+  assert.is(marked.text, `\ufeff${plain.text}`);
+  const wrong = await server.send({ path: `${LIST}.csv${LENGTH}&bom=yes`, key });
+  assert.is(wrong.status, 422, wrong.text);
+  assert.match(wrong.text, /must be true or false/);
+});
+
+test('names the file after the call without the key of the caller', async () => {
+  const file = await server.send({ path: `/rest/webhooks/list_subscriptions.csv?api_key=${key}` });
+  assert.is(file.headers['content-disposition'], 'attachment; filename="list_subscriptions.csv"', file.text);
+});
+
+test('contains coordinates, codes and links of each row after the columns of its table', async () => {
+  const cities = await server.send({ path: '/rest/places/search_cities.csv?query=oslo', key });
+  const [header = ''] = cities.text.split('\r\n');
+  for (const name of ['geonameid', 'latitude', 'longitude', 'country_code'])
+    assert.ok(header.split(',').includes(name), header);
+  assert.ok(
+    header.split(',').every((name) => /^[a-z0-9_]+$/.test(name)),
+    header,
+  );
+});
+
 test('returns CSV for endpoints, also with parameters in their path', async () => {
   const answer = await server.send({ path: '/api/preprints/categories.csv' });
   assert.is(answer.status, 200, answer.text);
-  assert.match(answer.text, /^name,id,archive_name,group\r\n/);
+  assert.match(answer.text, /^name,id,archive_name,group[,\r]/);
 });
 
 test('returns JSON to clients that do not prefer CSV', async () => {

@@ -165,7 +165,7 @@ test('429 after the hundredth call of a day says when to retry', async () => {
   assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
-test('of many concurrent calls exactly the quota passes, and the rate limit applies', async () => {
+test('lets exactly the quota of many concurrent calls pass, and applies the rate limit', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 250 }, () => server.send({ path: PATH, key })));
   const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : (json.code as string)));

@@ -22,7 +22,7 @@ const told = (...entries: Provenance[]) => {
   return [field('Age'), field('Cache-Control')];
 };
 
-test('Age and max-age leave a cache the rest of the lifetime', () => {
+test('Age and max-age let caches keep a response for the rest of its lifetime', () => {
   assert.equal(told(entry(0, 120)), ['0', 'private, max-age=120']);
   assert.equal(told(entry(50, 70)), ['50', 'private, max-age=120']);
   assert.equal(told(entry(150, -30, { cache: 'stale' })), ['150', 'private, no-cache']);

@@ -115,7 +115,7 @@ test('confirms an absence after three consecutive polls and thirty minutes, what
   assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
 });
 
-test('only doubted records stay; those the source reports as deleted are not missing', async () => {
+test('keeps only records with a doubted absence; those that the source reports as deleted are not missing', async () => {
   const look: Look = { covers: 'all', records: [], removedIds: ['a'] };
   const sighting = await sight(watch, look, pause);
   const found = changesOf(look, sighting, known);
@@ -125,7 +125,7 @@ test('only doubted records stay; those the source reports as deleted are not mis
   assert.equal([...confirmed(found, [], new Map(), 0).plan.removed].sort(), ['a', 'b']);
 });
 
-test('doubts a whole list that lost more than a fifth at once, or everything', async () => {
+test('doubts a list that lost more than a fifth of its records at once, or all of them', async () => {
   const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
   const isGreat = async (left: number, of = many, covers: Look['covers'] = 'all') => {
     const look: Look = { covers, records: Array.from({ length: left }, (_, n) => ({ id: `${n}` })) };

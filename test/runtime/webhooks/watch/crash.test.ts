@@ -98,7 +98,7 @@ for (const engine of await engines()) {
     });
 
   on(
-    'kill -9 between looks and in the middle of writing loses nothing and repeats nothing',
+    'kill -9 between polls and in the middle of a write loses nothing and repeats nothing',
     async (location, server) => {
       let watching = await start(location, server, 0);
       await settled(watching);

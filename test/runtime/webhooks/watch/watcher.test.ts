@@ -401,53 +401,53 @@ for (const engine of await engines()) {
     );
   });
 
-  on('deliveries are committed with their change or not at all, and then the change is found again', async (store) => {
-    const source = new ShipSource();
-    let refusals = 2;
-    const queued: number[] = [];
-    const onChanges: NonNullable<Parameters<typeof watcher>[2]>['onChanges'] = async (tx, changes) => {
-      await tx
-        .insertInto('settings')
-        .values({ name: `delivery of ${changes[0]?.sequence}`, value: '' })
-        .execute();
-      if (refusals-- > 0) throw new Error('no');
-      queued.push(changes.length);
-    };
-    await watching(
-      store,
-      [source.watch()],
-      async () => {
-        await source.shows(all());
-        source.show = () => all(EIRA, FRAM);
-        await eventually(() => queued.length > 0, PATIENCE_MS, 'queued');
-        await source.looked(2);
-      },
-      { onChanges },
-    );
-    assert.equal(queued, [2]);
-    const changes = await store.watches.changesSince('harbour_ship', 0, 9);
-    assert.equal(
-      changes.map(({ sequence }) => sequence),
-      [1, 2],
-      'what was rolled back left no gap',
-    );
-    assert.is(await store.settings.claim('delivery of 1', 'absent'), '');
-  });
-
   on(
-    'records that the source does not mention any more are forgotten in silence, if the watch says so',
+    'deliveries are committed together with their change, or neither is and the change is found again',
     async (store) => {
       const source = new ShipSource();
-      await watching(store, [source.watch({ forgetUnseenMs: 200 })], async () => {
-        await source.shows(some(EIRA, FRAM));
-        source.show = () => some(FRAM);
-        const ids = async () => [...(await store.watches.hashes('harbour_ship')).keys()];
-        await eventually(async () => (await ids()).length === 1, PATIENCE_MS, 'Eira is forgotten');
-        assert.equal(await ids(), [FRAM.mmsi]);
-      });
-      assert.equal(await told(store), []);
+      let refusals = 2;
+      const queued: number[] = [];
+      const onChanges: NonNullable<Parameters<typeof watcher>[2]>['onChanges'] = async (tx, changes) => {
+        await tx
+          .insertInto('settings')
+          .values({ name: `delivery of ${changes[0]?.sequence}`, value: '' })
+          .execute();
+        if (refusals-- > 0) throw new Error('no');
+        queued.push(changes.length);
+      };
+      await watching(
+        store,
+        [source.watch()],
+        async () => {
+          await source.shows(all());
+          source.show = () => all(EIRA, FRAM);
+          await eventually(() => queued.length > 0, PATIENCE_MS, 'queued');
+          await source.looked(2);
+        },
+        { onChanges },
+      );
+      assert.equal(queued, [2]);
+      const changes = await store.watches.changesSince('harbour_ship', 0, 9);
+      assert.equal(
+        changes.map(({ sequence }) => sequence),
+        [1, 2],
+        'what was rolled back left no gap',
+      );
+      assert.is(await store.settings.claim('delivery of 1', 'absent'), '');
     },
   );
+
+  on('silently forgets records that the source no longer lists, if the watch says so', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch({ forgetUnseenMs: 200 })], async () => {
+      await source.shows(some(EIRA, FRAM));
+      source.show = () => some(FRAM);
+      const ids = async () => [...(await store.watches.hashes('harbour_ship')).keys()];
+      await eventually(async () => (await ids()).length === 1, PATIENCE_MS, 'Eira is forgotten');
+      assert.equal(await ids(), [FRAM.mmsi]);
+    });
+    assert.equal(await told(store), []);
+  });
 
   on('takes leadership again soon after a store outage', async (store) => {
     const source = new ShipSource();

@@ -11,7 +11,7 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
 
-/** Rows of the list when the source fails for Spanish, and the store fails at the given request. */
+/** Returns the rows of the list if the source fails for Spanish and the store fails at the given request. */
 async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   const server = await startServer((response, { url }) => {
     if (url.startsWith('/es/')) return json(response, {}, 500);
@@ -46,12 +46,12 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   }
 }
 
-test('leaves out a language that the source fails for', async () => {
+test('leaves out a language for which the source fails', async () => {
   const [row] = await rowsOf();
   assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
 });
 
-test('a temporary store failure leaves out no language: the list is rebuilt', async () => {
+test('a temporary store failure fails the list instead of leaving out a language', async () => {
   const problem = await problemOf(rowsOf(2));
   assert.is(problem.code, 'upstream_unavailable');
 });

@@ -10,7 +10,7 @@ import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 const search = (...phrases: string[]) => ({ phrases, kind: undefined, year: undefined });
 const slowScan = 'Virtuoso S1T00 Error SR171: Transaction timed out';
 
-/** Title scans time out; the full-text index returns the rows of one act. */
+/** Responds like an endpoint whose title scans time out and whose full-text index returns the rows of one act. */
 const withoutScans: Behaviour = (response, { body }) => {
   if (body.includes('CONTAINS(LCASE')) response.writeHead(500, { 'content-type': 'text/plain' }).end(slowScan);
   else {

@@ -1,4 +1,5 @@
-// The Publications Office on loopback: a real SPARQL 1.1 engine with a few works (acts.ttl), with the real client and source.
+// Simulates the Publications Office on loopback with a real SPARQL 1.1 engine and a few works (acts.ttl). Uses the real client and
+// source.
 
 import { readFileSync } from 'node:fs';
 import oxigraph from 'oxigraph';
@@ -11,14 +12,14 @@ export const NOW = '2026-11-20T12:00:00Z';
 
 const TURTLE = readFileSync(new URL('acts.ttl', import.meta.url), 'utf8');
 
-/** An engine with acts.ttl and additional triples in Turtle. */
+/** Returns an engine with acts.ttl and additional triples in Turtle. */
 export function actsStore(more = ''): oxigraph.Store {
   const store = new oxigraph.Store();
   store.load(TURTLE + more, { format: 'text/turtle' });
   return store;
 }
 
-/** SPARQL JSON results. Throws if the query is not SPARQL 1.1. */
+/** Returns SPARQL JSON results. Throws if the query is not SPARQL 1.1. */
 export function solve(store: oxigraph.Store, query: string): string {
   return store.query(query, { results_format: 'json' }) as string;
 }

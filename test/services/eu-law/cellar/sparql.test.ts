@@ -1,4 +1,4 @@
-// External text stays text: inserted at every possible place of a query that a real SPARQL engine runs.
+// Inserts external text at every possible place of a query, and checks with a real SPARQL engine that it stays text.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -83,7 +83,7 @@ test('passes only letters and digits to the full-text index', () => {
   assert.is(fullTextQuery(search('"\'&'), 9), undefined);
   const several = fullTextQuery({ ...search('data'), phrases: ['data', 'protection'] }, 9) ?? '';
   assert.match(several, `'"data" AND "protection"'`);
-  // The test engine does not implement the predicate, but must parse the query.
+  // The test engine does not implement the full-text predicate, but must parse the query.
   assert.equal(rows(several), []);
 });
 

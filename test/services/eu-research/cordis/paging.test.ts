@@ -21,7 +21,7 @@ const row = (n: number, startDate?: string): ProjectRow => ({
   coordinatedIn: undefined,
 });
 
-/** Pages of rows; adds the number of each fetched page to `asked`. */
+/** Serves pages of rows, and adds the number of each fetched page to `asked`. */
 function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
   return async (page) => {
     asked.push(page);
@@ -30,7 +30,7 @@ function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
   };
 }
 
-/** `future` projects with later starts, then `past` started ones, newest first. */
+/** Returns `future` projects that start later, then `past` started ones, newest first. */
 const sorted = (future: number, past: number): ProjectRow[] => [
   ...Array.from({ length: future }, (_, n) => row(n, '2027-01-01')),
   ...Array.from({ length: past }, (_, n) => row(future + n, '2026-11-01')),

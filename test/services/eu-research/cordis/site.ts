@@ -1,5 +1,5 @@
-// CORDIS on loopback with the real client and source. The search accepts only the source's conditions, so an injected query
-// fails.
+// Simulates CORDIS on loopback, with the real client and source. The search accepts only conditions that CORDIS supports, so an
+// injected query fails.
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
@@ -22,24 +22,24 @@ export interface Known {
   /** `YYYY-MM-DD`. */
   readonly start?: string;
   readonly country?: string;
-  /** HORIZON, H2020, FP7, …: in the record and, unless `silent`, in the list. */
+  /** HORIZON, H2020, FP7, …. Appears in the record and, unless `silent` is set, in the list. */
   readonly framework?: string;
-  /** The list omits the program. */
+  /** Omits the program from the list. */
   readonly silent?: true;
   readonly funding?: string;
   readonly contentType?: string;
 }
 
-/** Overrides the response to a URL; undefined for the default. */
+/** Overrides the response to a URL. Returns undefined for the default response. */
 export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse) => void) | undefined;
 
 export interface SiteOptions {
   readonly override?: Override;
-  /** The framework field that the search supports; others match nothing. */
+  /** The only framework field that the search supports. Others match nothing. */
   readonly frameworkField?: string;
-  /** Whether the search supports parentheses; otherwise it fails. */
+  /** True if the search supports parentheses. Otherwise it rejects them. */
   readonly knowsOr?: boolean;
-  /** How the search treats the start condition: applied (default), matching nothing, ignored, or rejected. */
+  /** How the search treats the start condition: it applies it (default), matches nothing, ignores it, or rejects it. */
   readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
   /** Response time of a results page in milliseconds. */
   readonly searchMs?: number;
@@ -71,7 +71,7 @@ export function shell(response: http.ServerResponse, status = 404): void {
 const CLAUSE = /^(?:([\w/]+)(<?=))?'([^']*)'$/;
 const BRACKETS = /^\((.*)\)$/;
 
-/** Whether a project matches a condition; undefined if the website does not support the condition. */
+/** Returns true if a project matches a condition, or undefined if the website does not support the condition. */
 function condition(
   text: string,
   { frameworkField = 'frameworkProgramme', knowsOr = true, onDates = 'kept' }: SiteOptions,

@@ -1,4 +1,4 @@
-// FAOSTAT with domains defined by a test.
+// Simulates FAOSTAT with domains that a test defines.
 
 import type { Instead } from '../../../support/recorded-sources.ts';
 import { archive } from '../../../support/zip.ts';

@@ -18,7 +18,7 @@ const DOMAINS = readFileSync(`${fixtureFolder('faostat')}/datasets_E.json`);
 const ZIP = readFileSync(`${fixtureFolder('faostat')}/qcl.zip`);
 const HALF = Math.floor(ZIP.length / 2);
 const CALL = '/rest/food-agri/get_data?domain=QCL&area_cs=M49&limit=5';
-/** After this time, callers are told to retry. */
+/** After this time, calls fail with a time at which to retry. */
 const LONGEST_MAKING_MS = 40_000;
 
 type SendZip = (response: ServerResponse, seen: Seen) => void;
@@ -26,10 +26,10 @@ type SendZip = (response: ServerResponse, seen: Seen) => void;
 interface Bench {
   readonly source: TestServer;
   readonly servers: readonly ServerProcess[];
-  /** Domain folders of the servers: one each, or one for all. */
+  /** Domain folders of the servers: either one per server, or one for all. */
   readonly folders: readonly string[];
   readonly key: string;
-  /** Requests for the file so far. */
+  /** Returns the requests for the file so far. */
   zips(): readonly Seen[];
 }
 
@@ -121,7 +121,7 @@ function halfThenRest(): SendZip {
   };
 }
 
-/** The process that has half of the file, identified by the number in its name. */
+/** Returns the process that has half of the file. The file's name contains the process id. */
 async function downloading(folders: readonly string[], servers: readonly ServerProcess[]): Promise<ServerProcess> {
   let found: ServerProcess | undefined;
   const hasHalf = () => {

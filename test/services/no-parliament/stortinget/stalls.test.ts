@@ -8,7 +8,7 @@ import { callAt, withParliament } from './parliament.ts';
 import { sessionXml } from './synthetic.ts';
 
 const LONGEST_STALL_MS = 50;
-/** Quadratic parsing of such bodies takes minutes. */
+/** Bodies for which quadratic parsing takes minutes. */
 const LONGEST_REFUSAL_MS = 5000;
 
 test('parses a session of 3 MB without blocking for 50 ms', async () => {

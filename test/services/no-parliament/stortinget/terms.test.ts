@@ -59,7 +59,7 @@ test('the session changes on 1 October in Oslo', () => {
   assert.is(runningSession(new Date('2027-01-01T00:00:00Z')), 2026);
 });
 
-/** The columns id and years of a transcribed response; the transcriber wrote the second one in the long format. */
+/** Returns the columns id and years of a transcribed response. The transcriber wrote the years in the long format. */
 const transcribed = (csv: string): [string, string][] =>
   csv
     .trim()

@@ -1,11 +1,11 @@
-// Cleaning takes one pass, for broken and hostile HTML too.
+// Checks that cleaning takes one pass, for broken and hostile HTML too.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bareHtml } from '../../../../runtime/adapters/se-parliament/riksdagen/html.ts';
 import { plainLine } from '../../../../runtime/lib/plain-text.ts';
 
-/** A quadratic algorithm takes minutes for such texts. */
+/** Texts for which a quadratic algorithm takes minutes. */
 const LONGEST_MS = 2000;
 
 test('removes styles, scripts, comments, presentational markup and white space between blocks', () => {

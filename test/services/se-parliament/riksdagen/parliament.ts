@@ -7,7 +7,7 @@ import { type Addresses, addressOf, playSource } from '../../../support/played-s
 /** Date of the fixtures, in session 2026/27. */
 export const NOW = '2026-11-10T12:00:00Z';
 
-/** Optional arguments for complete answers. */
+/** Optional arguments that request complete results. */
 export const WHOLE = { limit: 500, offset: 0, detail: 'full' } as const;
 export const WHOLE_TEXT = { detail: 'full', html_offset: 0, html_limit: 100_000 } as const;
 export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
@@ -15,7 +15,7 @@ export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 export interface Parliament {
   readonly source: Riksdagen;
   asked(): string[];
-  /** Requested URLs as sent. */
+  /** Returns the requested URLs as sent. */
   urls(): string[];
 }
 

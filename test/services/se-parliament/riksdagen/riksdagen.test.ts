@@ -4,7 +4,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** All parameters that the source itself writes; it silently ignores others. */
+/** All parameters that the source itself uses in its URLs. It silently ignores others. */
 const KNOWN = new Set([
   'sok',
   'doktyp',
@@ -132,7 +132,7 @@ for (const [says, body] of [
   ['an empty body', ''],
   ['JSON that is cut short', '{"personlista":{"@hits":"2","person":[{'],
   ['an answer without its list', '{"fel":"nej"}'],
-  ['a list that says nothing', '{"personlista":{}}'],
+  ['a list without content', '{"personlista":{}}'],
 ] as const) {
   test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(

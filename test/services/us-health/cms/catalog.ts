@@ -1,4 +1,4 @@
-// CMS's catalog and the NPI Registry on loopback, with real clients and sources.
+// Simulates CMS's catalog and the NPI Registry on loopback, with the real clients and sources.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -38,13 +38,13 @@ export function fixtureRows(): Record<string, Rows> {
   return sets;
 }
 
-/** A source's recorded file as JSON; undefined if there is none. */
+/** Returns a source's recorded file as JSON, or undefined if it does not exist. */
 export function sample<Value>(source: string, name: string): Value | undefined {
   const text = sampleText(source, name);
   return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
-/** Rows in a recorded file, which wraps single rows of a data set in an object; undefined if there is none. */
+/** Returns the rows in a recorded file, which wraps single rows of a data set in an object; undefined if the file does not exist. */
 export function sampleRows(name: string): Rows | undefined {
   const wrapped = sample<Record<string, unknown>>('cms', name);
   if (wrapped === undefined) return undefined;

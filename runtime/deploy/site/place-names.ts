@@ -1,0 +1,34 @@
+// Names of cities for maps, from the data of the places service.
+
+import { create } from '../../sources/places-data/places-data.ts';
+
+type PlaceName = [name: string, latitude: number, longitude: number];
+
+/** Cities on maps of the world. */
+const LARGEST = 300;
+/** Cities on near maps: the largest of each cell of these degrees, and all above this population. */
+const CELL = 3;
+const LEAST = 20_000;
+const LARGE = 1_500_000;
+
+/** The largest cities first. Capitals of regions without large cities are included by `near`. */
+export async function placeNames(): Promise<{ far: readonly PlaceName[]; near: readonly PlaceName[] }> {
+  const { gazetteer } = await create().cities();
+  const { populations } = gazetteer;
+  const bySize = Array.from(populations.keys())
+    .filter((index) => (populations[index] ?? 0) >= LEAST)
+    .sort((a, b) => (populations[b] ?? 0) - (populations[a] ?? 0));
+  const cells = new Set<string>();
+  const near = bySize.filter((index) => {
+    const [latitude, longitude] = gazetteer.position(index);
+    const cell = `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`;
+    const isFirst = !cells.has(cell);
+    cells.add(cell);
+    return isFirst || (populations[index] ?? 0) >= LARGE;
+  });
+  const named = (index: number): PlaceName => {
+    const { name, latitude, longitude } = gazetteer.place(index);
+    return [name, Math.round(latitude * 100) / 100, Math.round(longitude * 100) / 100];
+  };
+  return { far: bySize.slice(0, LARGEST).map(named), near: near.map(named) };
+}

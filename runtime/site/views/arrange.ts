@@ -1,0 +1,74 @@
+// Sorts and filters the rows of a table, and aligns the decimals of a column.
+
+import type { FieldType } from '../../contract/view.ts';
+import type { Plain } from '../../views/shown.ts';
+import { formatted } from './format.ts';
+
+export interface Order {
+  /** Index of the column. */
+  readonly column: number;
+  readonly isDescending: boolean;
+}
+
+interface Cells {
+  readonly cells: readonly Plain[];
+}
+
+const TEXT_ORDER = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Rows without a value are last in both directions; equal rows keep their order. */
+export function sorted<Row extends Cells>(rows: readonly Row[], order: Order | undefined): readonly Row[] {
+  if (order === undefined) return rows;
+  const { column, isDescending } = order;
+  const isEmpty = (value: Plain | undefined) => value === null || value === undefined || value === '';
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one.cells[column], other.cells[column]];
+    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
+    const difference =
+      typeof a === 'number' && typeof b === 'number' ? a - b : TEXT_ORDER.compare(String(a), String(b));
+    return isDescending ? -difference : difference;
+  });
+}
+
+/** Rows that contain every word, ignoring case and accents. */
+export function filtered<Row extends Cells>(rows: readonly Row[], text: string): readonly Row[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ cells }) => {
+    const line = folded(cells.map((cell) => (cell === null ? '' : String(cell))).join(' '));
+    return words.every((word) => line.includes(word));
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Decimals beyond these make a column hard to read; such values keep their own number of decimals. */
+const MOST_DECIMALS = 6;
+
+/** Number of decimals that writes every number of a column; undefined if they are too different to share one. */
+export function commonDecimals(values: readonly Plain[]): number | undefined {
+  let most = 0;
+  for (const value of values) {
+    if (typeof value !== 'number') continue;
+    const text = String(value);
+    if (text.includes('e')) return undefined;
+    most = Math.max(most, text.length - (text.includes('.') ? text.indexOf('.') + 1 : text.length));
+    if (most > MOST_DECIMALS) return undefined;
+  }
+  return most;
+}
+
+/** Formats the numbers of a column with the same number of decimals, so that their digits are below each other. */
+export function columnFormat(values: readonly Plain[], type: FieldType): (value: Plain) => string {
+  const decimals = type === 'number' ? commonDecimals(values) : undefined;
+  if (decimals === undefined) return (value) => formatted(value, type);
+  const isGrouped = values.some((value) => typeof value === 'number' && Math.abs(value) >= 10_000);
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: isGrouped,
+  });
+  return (value) => (typeof value === 'number' ? format.format(value) : formatted(value, type));
+}

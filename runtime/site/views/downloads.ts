@@ -1,0 +1,27 @@
+// CSV files of a view: what it shows, with a mark for spreadsheets on request, and a file with the sources.
+
+import { html } from 'htm/preact';
+import { useContext } from 'preact/hooks';
+import { BYTE_ORDER_MARK, type CsvTable, csvOfTable } from '../../views/csv.ts';
+import { Call } from './context.ts';
+
+/** @param table the rows that are shown, read when a file is saved */
+export function CsvDownloads({ table }: { readonly table: () => CsvTable }): unknown {
+  const call = useContext(Call);
+  if (call === undefined) return null;
+  const { fileName, metadata } = call;
+  const saveFile = async (content: Blob, name: string) =>
+    (await import('../browser/save-file.ts')).saveFile(content, name);
+  const save = (mark: string) => () =>
+    saveFile(new Blob([mark, csvOfTable(table())], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  const saveMetadata = () =>
+    saveFile(
+      new Blob([JSON.stringify(metadata?.(), null, 2)], { type: 'application/json' }),
+      `${fileName}.csv-metadata.json`,
+    );
+  return html`<span class="downloads scripted">
+    <button type="button" class="quiet" onClick=${save('')}>Download CSV</button>
+    <button type="button" class="quiet" onClick=${save(BYTE_ORDER_MARK)} title="UTF-8 with a byte order mark">CSV for Excel</button>
+    ${metadata !== undefined && html`<button type="button" class="quiet" onClick=${saveMetadata} title="Sources, call and date as JSON">Metadata</button>`}
+  </span>`;
+}

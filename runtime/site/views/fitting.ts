@@ -1,0 +1,50 @@
+// How many columns of a table fit the page. The others are shown on request, so that a table is not wider than the page at first.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface Measured {
+  readonly clientWidth: number;
+  querySelectorAll(selector: string): ArrayLike<{ readonly offsetWidth: number; readonly hidden: boolean }>;
+}
+
+/** Shown even if they do not fit. */
+const LEAST_COLUMNS = 2;
+
+/** Number of columns whose widths together fit into the room; all if all fit. */
+export function fittingColumns(widths: readonly number[], room: number): number {
+  let used = 0;
+  for (const [index, width] of widths.entries()) {
+    used += width;
+    if (used > room + 1) return Math.max(LEAST_COLUMNS, index);
+  }
+  return widths.length;
+}
+
+/** @returns a reference for the scrolling element, and the number of columns to show; undefined shows all */
+export function useFittingColumns(
+  wantsAll: boolean,
+  count: number,
+): [{ current: Measured | null }, number | undefined] {
+  const element = useRef<Measured>(null);
+  const widths = useRef<readonly number[]>([]);
+  const [fitting, setFitting] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    widths.current = [];
+    setFitting(undefined);
+  }, [count]);
+  useEffect(() => {
+    const measure = () => {
+      const { current } = element;
+      if (current === null || current.clientWidth === 0) return;
+      const cells = Array.from(current.querySelectorAll('thead th'));
+      // Widths are known only while all columns are shown.
+      if (cells.every(({ hidden }) => !hidden)) widths.current = cells.map(({ offsetWidth }) => offsetWidth);
+      const shown = fittingColumns(widths.current, current.clientWidth);
+      setFitting(shown >= widths.current.length ? undefined : shown);
+    };
+    const seen = new ResizeObserver(measure);
+    seen.observe(element.current as unknown as Element);
+    return () => seen.disconnect();
+  }, [count, wantsAll]);
+  return [element, wantsAll ? undefined : fitting];
+}

@@ -1,0 +1,22 @@
+// Captions: a text with fields of the result in braces.
+
+import { type Bounds, cut, plain, valueAt } from './walk.ts';
+
+/** Distinct items of a list in a caption. */
+const MOST_ITEMS = 4;
+const LONGEST = 140;
+
+/** `1 {base} in {target}` becomes `1 GBP in JPY`. Undefined if a field has no value. */
+export function captionOf(caption: string, answer: unknown, bounds: Bounds): string | undefined {
+  let isComplete = true;
+  const text = caption.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => {
+    const value = valueAt({ value: answer }, path);
+    const items = [...new Set([value].flat().flatMap((item: unknown) => plain(item, bounds) ?? []))].filter(
+      (item) => item !== '',
+    );
+    if (items.length === 0) isComplete = false;
+    const named = items.slice(0, MOST_ITEMS).join(', ');
+    return items.length > MOST_ITEMS ? `${named} and ${items.length - MOST_ITEMS} more` : named;
+  });
+  return isComplete ? cut(text, LONGEST) : undefined;
+}
