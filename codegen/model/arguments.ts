@@ -37,6 +37,8 @@ export function buildArgument(
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
     from,
+    ...(argument.choices === undefined ? {} : { choices: argument.choices }),
+    ...(argument.from_with === undefined ? {} : { fromWith: argument.from_with }),
     inPath,
     formerly: (argument.formerly ?? []).map((former) => formerName(former, bareName(field))),
     ...(set === undefined ? {} : { commaSeparated: set }),

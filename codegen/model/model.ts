@@ -1,6 +1,7 @@
 // The model: manifests with every shorthand resolved. Emitters have no other input.
 
 import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/operation.ts';
+import type { Choices } from '../../runtime/contract/page.ts';
 
 import type {
   ArgumentData,
@@ -168,6 +169,10 @@ export interface Argument extends Field {
   };
   /** The results that contain this id. */
   readonly from: readonly FieldReference[];
+  /** Table from which people choose on pages, if declared. */
+  readonly choices?: Choices;
+  /** Arguments with which the tools in `from` return such ids. */
+  readonly fromWith?: Readonly<Record<string, string>>;
   /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;

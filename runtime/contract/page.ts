@@ -27,6 +27,68 @@ export interface PageSchema {
 
 export type PageArguments = Readonly<Record<string, unknown>>;
 
+/** A tool that accepts the value of a field. */
+export interface LinkTarget {
+  readonly page: string;
+  readonly title: string;
+  readonly argument: string;
+  /** Other arguments, by the path of the field with their value. Paths are those of views, relative to the row. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** Values that fields must have for the link to apply, by path. */
+  readonly where?: Readonly<Record<string, string>>;
+}
+
+/** A field of a result that other tools accept. */
+export interface FieldLink {
+  /** List that contains the field, as in views. Omitted for a field of the result itself. */
+  readonly rows?: string;
+  readonly field: string;
+  /** Best first; at least one. */
+  readonly to: readonly LinkTarget[];
+}
+
+/** A table of the server from which people choose (runtime/site/choices.ts). */
+export const CHOICES = [
+  'airports',
+  'countries',
+  'countries_iso3',
+  'countries_and_groups',
+  'currencies',
+  'ports',
+  'time_zones',
+  'units',
+  'us_states',
+] as const;
+export type Choices = (typeof CHOICES)[number];
+
+/** A tool whose results contain the values of an argument. */
+export interface Finder {
+  readonly path: string;
+  readonly title: string;
+  /** Its argument for words. Without one it lists all values. */
+  readonly query?: string;
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Arguments that it shares with the form. */
+  readonly same?: readonly string[];
+  /** List with the values; without one the result itself has the value. */
+  readonly rows?: string;
+  readonly field: string;
+  /** Field with the name of a row. */
+  readonly label?: string;
+}
+
+export type Picker = { readonly table: Choices } | Finder;
+
+/** An event about records that the operation returns. */
+export interface WatchedEvent {
+  readonly type: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Field of the event's record that identifies it, and the field of a single result with the same value. */
+  readonly identity?: string;
+  readonly field?: string;
+}
+
 export interface OperationPage {
   readonly name: string;
   readonly title: string;
@@ -55,6 +117,10 @@ export interface OperationPage {
   readonly inPath: readonly string[];
   /** Values of comma-separated arguments. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly links?: readonly FieldLink[];
+  readonly watched?: readonly WatchedEvent[];
+  /** By argument. */
+  readonly pickers?: Readonly<Record<string, Picker>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
   /** To the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;

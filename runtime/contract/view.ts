@@ -2,6 +2,8 @@
 // runtime/views applies them; pages, CSV and MCP Apps render the output. No dependencies, because browsers load this module
 // too.
 
+import type { FieldLink } from './page.ts';
+
 /**
  * Names joined by dots (`position.lat`), relative to one row of the view, or to the result if the view has no rows. Each
  * leading `^` goes one level up: `^` is the object that contains the list, `^^` the object that contains that one. `$key` is a
@@ -34,6 +36,8 @@ export interface ViewField {
 
 interface ViewBase {
   readonly title: string;
+  /** Tools that accept fields of its rows. Not in generated files: pages add it. */
+  readonly links?: readonly FieldLink[];
   /** What the view shows, with fields of the result in braces: `1 {base} in {target}`. */
   readonly caption?: string;
 }

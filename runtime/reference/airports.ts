@@ -148,6 +148,26 @@ function meantBy(text: string): string | { readonly folded: string; readonly fou
   return only !== undefined && another === undefined ? only.code : { folded, found };
 }
 
+/** City codes of several airports first, then airports by code. */
+export function allAirports(): readonly { readonly code: string; readonly label: string; readonly words: string }[] {
+  table ??= readTable();
+  const { byCode, cities } = table;
+  const placed = ({ name, city, country }: Airport) =>
+    `${city === '' || name.startsWith(city) ? name : `${city}, ${name}`}, ${english.of(country) ?? country}`;
+  return [
+    ...[...cities.values()].map(({ code, airports }) => ({
+      code,
+      label: `${byCode.get(airports[0] ?? '')?.city ?? code}, all airports`,
+      words: airports.join(' '),
+    })),
+    ...[...byCode.values()].map((airport) => ({
+      code: airport.code,
+      label: placed(airport),
+      words: [...airport.cities, ...airport.names].join(' '),
+    })),
+  ];
+}
+
 /** Returns the airports of a city code, and any other code unchanged. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();

@@ -52,6 +52,13 @@ interface Names {
 let names: Names | undefined;
 const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
+/** ISO 4217 code and English name; those with a reference rate first. */
+export function allCurrencies(): readonly (readonly [code: string, name: string])[] {
+  names ??= readNames();
+  const others = [...names.codes].filter((code) => !COMMON.includes(code)).sort();
+  return [...COMMON, ...others].map((code) => [code, english.of(code) ?? code]);
+}
+
 export function currencyArgument(text: string): string | Refusal {
   names ??= readNames();
   const code = text.trim().toUpperCase();

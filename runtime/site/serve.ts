@@ -6,6 +6,7 @@ import type { PageContext } from '../platform/endpoints.ts';
 import { encoded, encodedDocument, encodingFor } from '../transports/http/encoding.ts';
 import { ownAddress, type PageName } from './addresses.ts';
 import { type AssetFile, assets } from './assets.ts';
+import { choiceFileNamed } from './choices.ts';
 import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
@@ -113,6 +114,7 @@ export async function serveAsset(context: PageContext, name: string, options: Si
 
 /** Files that only one page loads, built when they are first requested. */
 async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetFile | undefined> {
+  if (name.startsWith('choices-')) return choiceFileNamed(name);
   const made = name.startsWith('query-tools')
     ? await toolFile(options)
     : name.startsWith('reference-index')

@@ -1,6 +1,7 @@
 // Applies a view to an answer. Pure and total: missing or mistyped values are omitted, and list lengths are limited. Pages, CSV
 // and MCP Apps render the output (shown.ts) and never read answers themselves.
 
+import type { FieldLink } from '../contract/page.ts';
 import type {
   BarsView,
   FactsView,
@@ -13,6 +14,7 @@ import type {
 } from '../contract/view.ts';
 import { captionOf } from './caption.ts';
 import { columnOf } from './columns.ts';
+import { leadsOf } from './record-links.ts';
 import { seriesShown } from './series.ts';
 import type {
   Fact,
@@ -62,11 +64,11 @@ function valueShown({ title, field, beside }: ValueView, answer: unknown, bounds
   return { kind: 'value', title, omitted: 0, empty: fact.value === null, fact, beside: others };
 }
 
-function factsShown({ title, headline, fields, more }: FactsView, answer: unknown, bounds: Bounds): ShownFacts {
+function factsShown({ title, headline, fields, more, links }: FactsView, answer: unknown, bounds: Bounds): ShownFacts {
   const row = { value: answer };
   const name = headline === undefined ? null : plain(valueAt(row, headline.path), bounds);
-  const facts = presentFacts(row, fields, bounds);
-  const rest = presentFacts(row, more, bounds);
+  const facts = presentFacts(row, fields, bounds, links);
+  const rest = presentFacts(row, more, bounds, links);
   return {
     ...{ kind: 'facts', title, omitted: 0, facts, more: rest },
     empty: name === null && facts.length + rest.length === 0,
@@ -77,12 +79,19 @@ function factsShown({ title, headline, fields, more }: FactsView, answer: unknow
 function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTable {
   const { also = [] } = view;
   const { columns, rows, omitted } = tableOf(view, answer, bounds);
+  const paths = view.columns.map(({ path }) => path);
+  const named = view.headline === undefined ? paths : [view.headline, ...paths];
   return {
     ...{ kind: 'table', title: view.title, omitted, empty: rows.length === 0, columns },
     rows: rows.map(({ cells, from }) => {
       const link = linkAt(from, view.link);
-      const more = also.length === 0 ? {} : { more: () => presentFacts(from, also, bounds) };
-      return link === undefined ? { cells, ...more } : { cells, link, ...more };
+      const leads = leadsOf(from, view.links, named);
+      return {
+        cells,
+        ...(link === undefined ? {} : { link }),
+        ...(leads === undefined ? {} : { leads }),
+        ...(also.length === 0 ? {} : { more: () => presentFacts(from, also, bounds, view.links) }),
+      };
     }),
   };
 }
@@ -150,8 +159,24 @@ function textShown({ title, field, format, headline }: TextView, answer: unknown
   };
 }
 
-function presentFacts(row: FoundValue, fields: readonly ViewField[], bounds: Bounds): Fact[] {
-  return fields.map((field) => factOf(row, field, bounds)).filter(({ value }) => value !== null && value !== '');
+function presentFacts(
+  row: FoundValue,
+  fields: readonly ViewField[],
+  bounds: Bounds,
+  links?: readonly FieldLink[],
+): Fact[] {
+  const leads =
+    leadsOf(
+      row,
+      links,
+      fields.map(({ path }) => path),
+    ) ?? {};
+  return fields
+    .map((field) => {
+      const own = links?.some((link) => link.field === field.path) ? leads[field.path] : undefined;
+      return { ...factOf(row, field, bounds), ...(own === undefined ? {} : { leads: own }) };
+    })
+    .filter(({ value }) => value !== null && value !== '');
 }
 
 function factOf(row: FoundValue, field: ViewField, bounds: Bounds): Fact {

@@ -1,6 +1,7 @@
 // Plain data. Security: all of it has size limits and is untrusted; URLs are http or https.
 
 import type { ColourScale, FieldType } from '../contract/view.ts';
+import type { Lead, Leads } from './record-links.ts';
 
 /** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
 export type Plain = string | number | boolean | null;
@@ -10,6 +11,7 @@ export interface Fact {
   readonly type: FieldType;
   readonly value: Plain;
   readonly unit?: string;
+  readonly leads?: readonly Lead[];
 }
 
 export interface Column {
@@ -27,6 +29,7 @@ export interface Row {
   /** One value per column. */
   readonly cells: readonly Plain[];
   readonly link?: string;
+  readonly leads?: Leads;
   /** Fields that are not columns, shown when the reader opens the row. */
   readonly more?: () => readonly Fact[];
 }

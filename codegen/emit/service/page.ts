@@ -8,9 +8,13 @@ import type {
 } from '../../../runtime/contract/page.ts';
 import type { Answers } from '../../load/answers.ts';
 import { rules } from '../../model/description.ts';
+import { linksOf } from '../../model/links.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
+import { operationPath } from '../../model/page-path.ts';
+import { pickersOf } from '../../model/pickers.ts';
 import { qualityOf } from '../../model/quality.ts';
 import { asTools } from '../../model/tools.ts';
+import { watchedOf } from '../../model/watched.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '../json-schema.ts';
 import { type McpTool, mcpTools } from './mcp.ts';
@@ -30,7 +34,7 @@ export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: 
     quality: qualityOf(service, spec.sources, answers),
     sources,
     operations: operations.map((operation, index) => {
-      const whole = operationPage(operation, service, answerOf(operation, service.slug, key, answers));
+      const whole = operationPage(operation, service, spec, answerOf(operation, service.slug, key, answers));
       return withoutListed(whole, listed[index] as McpTool);
     }),
   };
@@ -60,10 +64,13 @@ function answerOf({ name, shared }: Operation, slug: string, key: string, answer
   return answer !== undefined && 'service' in answer ? { ...answer, service: slug } : answer;
 }
 
-function operationPage(operation: Operation, service: Service, answer: object | undefined): OperationPage {
+function operationPage(operation: Operation, service: Service, spec: Spec, answer: object | undefined): OperationPage {
   const { name, title, summary, description, when, instead, effect, needsKey, keyArgument, slow, provenBy } = operation;
   const { deprecated } = operation;
   const path = operation.path ?? `/rest/${service.slug}/${name}`;
+  const links = linksOf({ service, operation }, spec);
+  const pickers = pickersOf(service, operation, spec);
+  const watched = watchedOf({ service, operation }, spec);
   const english = operation.questions.filter(({ language }) => language === 'en');
   const listed = operation.arguments.filter(({ commaSeparated }) => commaSeparated !== undefined);
   return {
@@ -73,7 +80,7 @@ function operationPage(operation: Operation, service: Service, answer: object | 
     instead: instead.map(({ service: other = service.slug, tool, purpose }) => ({ service: other, tool, purpose })),
     rules: rules(operation),
     questions: english.slice(0, QUESTIONS).map(({ text }) => text),
-    ...{ path, page: pagePath(service, name, path), methods: methods(operation, service.getFirst) },
+    ...{ path, page: operationPath(service, operation), methods: methods(operation, service.getFirst) },
     ...{ effect, needsKey },
     ...(keyArgument === undefined ? {} : { keyArgument }),
     ...{ slow, provenBy },
@@ -81,14 +88,11 @@ function operationPage(operation: Operation, service: Service, answer: object | 
     arguments: withoutMeaning(inputSchema(operation, inline)) as PageSchema,
     inPath: operation.arguments.filter(({ inPath }) => inPath).map((argument) => argument.name),
     lists: Object.fromEntries(listed.map((argument: Argument) => [argument.name, closedSet(argument)])),
+    ...(links.length === 0 ? {} : { links }),
+    ...(Object.keys(pickers).length === 0 ? {} : { pickers }),
+    ...(watched.length === 0 ? {} : { watched }),
     examples: operation.examples,
     ...(answer === undefined ? {} : { answer: answer as OperationPage['answer'] & object }),
     result: withoutMeaning(outputSchema(operation.returns, inline)) as PageSchema,
   };
-}
-
-/** An endpoint's page is named after its path without parameters. */
-function pagePath({ kind, slug }: Service, name: string, path: string): string {
-  if (kind !== 'area') return `/services/${slug}/${name}`;
-  return path.replace(/^\/api\//, '/endpoints/').replaceAll(/\/\{\w+\}/g, '');
 }

@@ -1,3 +1,4 @@
+import { CHOICES } from '../../../runtime/contract/page.ts';
 import {
   array,
   constant,
@@ -11,6 +12,7 @@ import {
   optional,
   record,
   ref,
+  string,
   type TypeOf,
 } from '../json-schema.ts';
 import { date, fieldName, fieldReference, toolName, typeName } from './names.ts';
@@ -79,6 +81,20 @@ export const argumentObject = define(
           { minItems: 1, uniqueItems: true },
           { description: 'Results that contain values for this argument.', examples: ['search_stations.code'] },
         ),
+      ),
+      choices: optional(
+        enumeration(CHOICES, {
+          description: 'Table of the server from which people choose a value on pages, if the type does not imply it.',
+          examples: ['ports'],
+        }),
+      ),
+      from_with: optional(
+        record(string({ minLength: 1 }), {
+          propertyNames: ref(fieldName),
+          minProperties: 1,
+          description: 'Arguments with which the tools in `from` return values for this argument, and not for others.',
+          examples: [{ dimension: 'item' }],
+        }),
       ),
     },
     { if: { type: 'object', required: ['comma_separated'] }, else: { required: ['type'] } },

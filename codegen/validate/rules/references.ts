@@ -1,7 +1,7 @@
 // Rules on references to other tools: `instead`, `see`, and `from` of an argument.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
-import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
+import type { ApiData, ArgumentData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
 import { bareName, typesOf } from '../../language/names.ts';
 import { type FieldReference, fieldReference, type ToolReference, toolReference } from '../../language/references.ts';
 import type { NodePath } from '../../load/manifest.ts';
@@ -22,6 +22,7 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
     if (typeof from === 'string') checkField(scope, fieldReference(from), name, at);
     else
       for (const [index, each] of (from ?? []).entries()) checkField(scope, fieldReference(each), name, [...at, index]);
+    if (typeof argument !== 'string') checkFromWith(scope, argument, [...path, 'arguments', field, 'from_with']);
   }
 }
 
@@ -112,6 +113,25 @@ function checkField(scope: Scope, reference: FieldReference, self: string, path:
   if (fields === undefined || fields.has(reference.field)) return;
   const message = `the result of ${reference.tool} has no field ${reference.field}`;
   scope.fault(path, 'SPEC051', message, knownHint(reference.field, fields));
+}
+
+/** SPEC051: no tool in `from` has such an argument. */
+function checkFromWith(scope: Scope, { from, from_with: fixed }: ArgumentData, path: NodePath): void {
+  const givers = [from ?? []].flat().flatMap((each) => {
+    const { service, tool } = fieldReference(each);
+    const offer = service === undefined ? scope.offer() : scope.around.tools.get(service);
+    return Object.keys(offer?.operations[tool]?.arguments ?? {}).map(bareName);
+  });
+  for (const name of Object.keys(fixed ?? {})) {
+    if (givers.includes(name)) continue;
+    scope.fault(
+      [...path, name],
+      'SPEC051',
+      `no tool in "from" has an argument ${name}`,
+      knownHint(name, givers),
+      'key',
+    );
+  }
 }
 
 /** Names at any depth; undefined for an unknown record, which another rule reports. */

@@ -1,9 +1,12 @@
 // One form field: the control for its schema, a hint and the errors reported by the server.
 
 import { html } from 'htm/preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { PageSchema } from '../../contract/page.ts';
 import { counted } from '../views/format.ts';
 import { choicesOf, type Field } from './form-values.ts';
+import { PickerField } from './picker/picker.ts';
+import { PickerContext } from './picker/use-choices.ts';
 
 /** The part of a DOM event that handlers use. */
 export interface ControlEvent {
@@ -29,7 +32,7 @@ export function FormField({ field, value, faults, onChange }: FieldProps): unkno
   const bounds = boundsText(schema);
   const isGroup = kind === 'chips';
   const described = [`${id}-hint`, ...(faults.length > 0 ? [`${id}-fault`] : [])].join(' ');
-  const label = html`<span class="argument">${name}</span>${required && html` <span class="required">required</span>`}`;
+  const label = html`<span class="argument">${labelOf(name)}</span> <code class="argument-name">${name}</code>${required && html` <span class="required">required</span>`}`;
   const control = html`<${Control} field=${field} id=${id} value=${value} described=${described} wrong=${faults.length > 0} onChange=${onChange} />`;
   const hint = html`<p class="hint" id=${`${id}-hint`}>${schema.description}${bounds && html` <span class="bounds">${bounds}</span>`}</p>`;
   const fault = faults.length > 0 && html`<p class="fault" id=${`${id}-fault`}>${faults.join(' ')}</p>`;
@@ -61,6 +64,13 @@ function Control({ field, id, value, described, wrong, onChange }: ControlProps)
   const example = schema.examples?.[0];
   const fallback = schema.default === undefined || schema.default === '' ? example : schema.default;
   const placeholder = fallback === undefined || typeof fallback === 'object' ? undefined : String(fallback);
+  const { [name]: picker } = useContext(PickerContext).pickers;
+  const several = kind === 'lines';
+  const [isAwake, wake] = useState(!several);
+  useEffect(() => wake(true), []);
+  // Without JavaScript, one value per line remains.
+  if (picker !== undefined && isAwake && (several || kind === 'text' || kind === 'number'))
+    return html`<${PickerField} ...${{ picker, id, name, value, several, common, placeholder, onChange }} />`;
   switch (kind) {
     case 'choice':
       return html`<select ...${common} onChange=${onInput}>
@@ -86,6 +96,22 @@ function Control({ field, id, value, described, wrong, onChange }: ControlProps)
 
 function unchosen({ default: given }: PageSchema): string {
   return given === undefined || given === '' ? 'any' : `${String(given)} (default)`;
+}
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  id: 'ID',
+  url: 'URL',
+  doi: 'DOI',
+  mmsi: 'MMSI',
+  nct: 'NCT',
+  iso: 'ISO',
+};
+
+/** Example: `session_id` becomes `Session ID`. */
+export function labelOf(name: string): string {
+  const words = name.split('_').map((word) => ABBREVIATIONS[word] ?? word);
+  const text = words.join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Multiple choice. */

@@ -2,14 +2,17 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import type { Choices, OperationPage, PageArguments } from '../../contract/page.ts';
 import type { View } from '../../contract/view.ts';
+import { linkedViews, nextLeads } from '../../views/record-links.ts';
 import { tabularView } from '../../views/table.ts';
+import { NextSteps } from '../views/record-links.ts';
 import { AnswerViews } from './answer-views.ts';
 import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
 import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
+import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
 import { type Answer, mustAskFirst, needsKey, runCall } from './run-call.ts';
@@ -37,13 +40,16 @@ export interface OperationProps {
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
+  /** Addresses of the tables from which people choose arguments. */
+  readonly choices: Partial<Record<Choices, string>>;
 }
 
-/** Number of optional fields shown before "more"; required and filled fields are always shown. */
-const FIRST_FIELDS = 6;
+/** Fields shown if fewer are required or filled in; the others fold. */
+const FIRST_FIELDS = 2;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, sources, signup, isOpen } = props;
+  const linked = useMemo(() => linkedViews(views, operation.links), [views, operation]);
   const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
@@ -79,6 +85,8 @@ export function OperationForm(props: OperationProps): unknown {
   }, []);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    // The button stays enabled, so it keeps the focus.
+    if (busy !== undefined) return;
     const faulty = unreadable(fields, values);
     setUnread(faulty);
     if (faulty.size === 0) void start(key);
@@ -99,17 +107,20 @@ export function OperationForm(props: OperationProps): unknown {
     <div class="try-left"><form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
-      <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
+      <${PickerContext.Provider} value=${{ pickers: operation.pickers ?? {}, tables: props.choices, key, values }}>
+        <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
+      </${PickerContext.Provider}>
       <p class="note unscripted">Running the tool on this page requires JavaScript. The code samples below work without it.</p>
       <p class="actions scripted">
         <button type="submit" class="primary" aria-disabled=${busy === undefined ? undefined : 'true'}>Run</button>
         <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>
+        ${busy !== undefined && busy > 0 && html`<progress class="run-progress" aria-label="In progress"></progress><span class="hint" aria-hidden="true">${busy.toFixed(1)} s</span>`}
       </p>
     </form>
     ${operation.needsKey && (asked || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${asked && key === ''} /></div>`}
     </div>
     <section class="try-result" aria-label="Result">
-      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${views} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
+      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -210,21 +221,29 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
+  // Decided once: a field that moved while somebody types would lose the focus.
+  const [chosen] = useState(() => firstOf(fields, values));
   if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
-  const isFirst = ({ name, required }: Field) => required || values[name] !== undefined || faults.has(name);
-  const chosen = new Set(fields.filter(isFirst));
-  for (const field of fields) if (chosen.size < FIRST_FIELDS) chosen.add(field);
   const control = (field: Field) =>
     html`<${FormField} key=${field.name} field=${field} value=${values[field.name] ?? ''} faults=${faults.get(field.name) ?? []} onChange=${change(field.name)} />`;
-  const [first, rest] = [fields.filter((field) => chosen.has(field)), fields.filter((field) => !chosen.has(field))];
-  return html`${first.map(control)}
+  const rest = fields.filter(({ name }) => !chosen.has(name));
+  const isUsed = rest.some(({ name }) => values[name] !== undefined || faults.has(name));
+  return html`${fields.filter(({ name }) => chosen.has(name)).map(control)}
     ${
       rest.length > 0 &&
-      html`<details class="more">
-      <summary>${rest.length} more ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
+      html`<details class="more" open=${isUsed || undefined}>
+      <summary>${rest.length} optional ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
       ${rest.map(control)}
     </details>`
     }`;
+}
+
+function firstOf(fields: readonly Field[], values: FormValues): ReadonlySet<string> {
+  const chosen = new Set(
+    fields.filter(({ name, required }) => required || values[name] !== undefined).map(({ name }) => name),
+  );
+  for (const { name } of fields) if (chosen.size < FIRST_FIELDS) chosen.add(name);
+  return chosen;
 }
 
 interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
@@ -282,7 +301,8 @@ function ResultViews({
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
-  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`;
+  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />
+    <${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`;
 }
 
 function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {

@@ -1,7 +1,7 @@
 // Form for a webhook subscription: event type, filter, callback URL.
 
 import { html } from 'htm/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { CodeBlock, CopyButton } from './copy.ts';
 import type { ControlEvent } from './field.ts';
 import { conditionsOf, type FilterFields, FilterInputs, type FilterTexts } from './filter-fields.ts';
@@ -38,6 +38,12 @@ export function SubscribeForm({
   const [filter, setFilter] = useState<FilterTexts>({});
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  useEffect(() => {
+    const asked = askedIn(new URLSearchParams(globalThis.location?.search ?? ''), types);
+    if (asked === undefined) return;
+    setType(asked.type);
+    setFilter(asked.filter);
+  }, []);
   const chosen = types.find((each) => each.type === type);
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -95,4 +101,12 @@ function sampleOf(chosen: WatchedType | undefined): string {
   const { type, example } = chosen ?? {};
   const data = { entity_id: Object.values(example ?? {})[0], change: 'created', fields_changed: [], record: example };
   return JSON.stringify({ type, timestamp: '2026-11-28T12:00:00.000Z', sequence: 1, data }, null, 2);
+}
+
+/** The event type and filter of a link from a result (record-links.ts). Unknown names are ignored. */
+function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
+  const found = types.find(({ type }) => type === query.get('type'));
+  if (found === undefined) return undefined;
+  const filter = [...query].filter(([asked]) => found.fields.some(({ name }) => name === asked));
+  return { type: found.type, filter: Object.fromEntries(filter) };
 }

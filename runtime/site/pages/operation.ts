@@ -5,6 +5,7 @@ import type { OperationPage, PageSchema, ServicePage } from '../../contract/page
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { viewsOf } from '../../views/declared.ts';
+import { choicePaths } from '../choices.ts';
 import { fieldsOf, valuesIn, valuesOf } from '../components/form-values.ts';
 import { Island } from '../components/island.ts';
 import { OperationForm, type OperationProps } from '../components/operation.ts';
@@ -51,6 +52,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     isOpen: declared !== undefined && isOpenToVisitors(declared, options),
     base,
     signup: options.config.signup === 'open',
+    choices: choicePaths(operation),
   };
   const { title, summary, description, when, name, path, methods } = operation;
   const titles = await titlesOf(operation, options);

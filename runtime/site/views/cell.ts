@@ -2,9 +2,11 @@
 
 import { html } from 'htm/preact';
 import type { FieldType } from '../../contract/view.ts';
+import type { Lead } from '../../views/record-links.ts';
 import type { Plain } from '../../views/shown.ts';
 import { safeLink } from '../../views/walk.ts';
 import { formatted, NOTHING, unitText } from './format.ts';
+import { LinkedValue } from './record-links.ts';
 
 /** Maximum characters of a URL shown. */
 const LONGEST_ADDRESS = 60;
@@ -13,11 +15,19 @@ export interface CellProps {
   readonly value: Plain;
   readonly type: FieldType;
   readonly unit?: string | undefined;
+  readonly leads?: readonly Lead[] | undefined;
   /** The formatted value, if its column determines the format. */
   readonly text?: string | undefined;
 }
 
-export function Cell({ value, type, unit, text = formatted(value, type) }: CellProps): unknown {
+export function Cell({ leads, ...cell }: CellProps): unknown {
+  const shown = html`<${PlainCell} ...${cell} />`;
+  return leads === undefined
+    ? shown
+    : html`<${LinkedValue} leads=${leads} text=${String(cell.value)} shown=${shown} />`;
+}
+
+function PlainCell({ value, type, unit, text = formatted(value, type) }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
   const said = unit && html` <span class="unit">${unitText(unit)}</span>`;

@@ -8,7 +8,7 @@ import { SanitisedHtml } from './sanitised.ts';
 
 export function FactList({ facts }: { facts: readonly Fact[] }): unknown {
   return html`<dl class="facts">
-    ${facts.map(({ title, value, type, unit }) => html`<div><dt>${title}</dt><dd><${Cell} value=${value} type=${type} unit=${unit} /></dd></div>`)}
+    ${facts.map(({ title, value, type, unit, leads }) => html`<div><dt>${title}</dt><dd><${Cell} value=${value} type=${type} unit=${unit} leads=${leads} /></dd></div>`)}
   </dl>`;
 }
 

@@ -11,6 +11,7 @@ import { FactList } from './facts.ts';
 import { useFittingColumns } from './fitting.ts';
 import { counted, formatted, withUnit } from './format.ts';
 import { useLive } from './live.ts';
+import { LeadMenu } from './record-links.ts';
 
 /** Rows shown before "Load all". */
 const FIRST_ROWS = 100;
@@ -19,8 +20,8 @@ const FEW_COLUMNS = 3;
 /** Tables with fewer rows are read without a filter. */
 const ROWS_TO_FILTER = 8;
 
-/** Column without its field name, which is not shown. */
-export type DrawnColumn = Omit<Column, 'name'>;
+/** Only columns with the name of their field can have links. */
+export type DrawnColumn = Omit<Column, 'name'> & Partial<Pick<Column, 'name'>>;
 
 export interface DataTableProps {
   readonly title: string;
@@ -190,11 +191,16 @@ function TableRow({ row, placed, room, opens, isOpen, toggle }: TableRowProps): 
 }
 
 /** Values of the columns that do not fit. */
-function factsIn({ cells }: Row, placed: readonly Placed[]): Fact[] {
+function factsIn({ cells, leads = {} }: Row, placed: readonly Placed[]): Fact[] {
   return placed
-    .map(({ column: { title, type, unit }, index, units }): Fact => {
+    .map(({ column: { name = '', title, type, unit }, index, units }): Fact => {
       const own = units === undefined ? unit : String(cells[units] ?? '');
-      return { title, type, value: cells[index] ?? null, ...(own === undefined ? {} : { unit: own }) };
+      const links = leads[name];
+      return {
+        ...{ title, type, value: cells[index] ?? null },
+        ...(own === undefined ? {} : { unit: own }),
+        ...(links === undefined ? {} : { leads: links }),
+      };
     })
     .filter(({ value }) => value !== null && value !== '');
 }
@@ -202,17 +208,18 @@ function factsIn({ cells }: Row, placed: readonly Placed[]): Fact[] {
 function DataCell({ place, row, hidden }: { place: Placed; row: Row; hidden: boolean }): unknown {
   const { column, index, units, width, format } = place;
   const value = row.cells[index] ?? null;
-  const { type, headline } = column;
+  const { type, headline, name: path = '' } = column;
+  const leads = value === null ? undefined : row.leads?.[path];
   if (headline) {
     const text = formatted(value, type);
     const name =
       row.link === undefined
-        ? html`<${Cell} value=${value} type=${type} />`
-        : html`<${Address} address=${row.link} text=${text} />`;
+        ? html`<${Cell} value=${value} type=${type} leads=${leads} />`
+        : html`<${Address} address=${row.link} text=${text} />${leads && html`<${LeadMenu} leads=${leads} text=${text} />`}`;
     return html`<th scope="row" class=${width} hidden=${hidden}>${name}</th>`;
   }
   const unit = units === undefined ? undefined : row.cells[units];
-  return html`<td class=${isFigure(type) ? 'end' : width} hidden=${hidden}><${Cell} value=${value} type=${type} unit=${unit ?? undefined} text=${format(value)} /></td>`;
+  return html`<td class=${isFigure(type) ? 'end' : width} hidden=${hidden}><${Cell} value=${value} type=${type} unit=${unit ?? undefined} text=${format(value)} leads=${leads} /></td>`;
 }
 
 export function TableView({ shown, csv }: { shown: ShownTable; csv?: () => CsvTable }): unknown {

@@ -1,0 +1,227 @@
+// Links from the fields of a result to the tools that accept their values: a dataset's id opens its figures. `from` on arguments
+// and kinds (`is`) declare them, so no page needs a list of its own.
+
+import type { FieldLink, LinkTarget } from '../../runtime/contract/page.ts';
+import type { Argument, Field, Operation, Service, Shape, Spec } from './model.ts';
+import { operationPath } from './page-path.ts';
+import { fieldsOf, named } from './views/paths.ts';
+
+/** Kinds that are not ids, but whose values name something that tools describe. */
+const NAMING_KINDS: ReadonlySet<string> = new Set([
+  'country.iso2',
+  'country.iso3',
+  'currency',
+  'timezone',
+  'airport.iata',
+  'region.us_state',
+]);
+/** Levels of nested records and lists that are searched for ids. */
+const DEEPEST = 4;
+const MOST_TARGETS = 6;
+
+/** A field with a single value, and the records around it. */
+interface Found {
+  readonly rows?: string;
+  readonly path: string;
+  readonly shape: Shape;
+  /** Fields of the row and of the records that contain it, by name; the nearest first. */
+  readonly around: ReadonlyMap<string, { readonly path: string; readonly shape: Shape }>;
+  /** Fields that identify the row; undefined for the result itself. */
+  readonly key?: readonly string[];
+}
+
+export interface Callable {
+  readonly service: Service;
+  readonly operation: Operation;
+}
+
+/** Ordered by field; the target that needs the least is first. */
+export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink[] {
+  if (service.kind === 'platform' || operation.shared) return [];
+  const callable = callableOf(spec);
+  return fieldsIn(operation.returns.fields).flatMap((found) => {
+    const targets = callable
+      .flatMap((target) => targetsOf(found, { service, operation }, target))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MOST_TARGETS)
+      .map(({ target }) => target);
+    if (targets.length === 0) return [];
+    return [{ ...(found.rows === undefined ? {} : { rows: found.rows }), field: found.path, to: targets }];
+  });
+}
+
+const callables = new WeakMap<Spec, readonly Callable[]>();
+
+function callableOf(spec: Spec): readonly Callable[] {
+  let known = callables.get(spec);
+  if (known === undefined) {
+    known = [...spec.services, ...spec.areas].flatMap((service) =>
+      service.operations
+        .filter(({ effect, deprecated, shared }) => effect === 'read' && deprecated === undefined && !shared)
+        .map((operation) => ({ service, operation })),
+    );
+    callables.set(spec, known);
+  }
+  return known;
+}
+
+/** At most one per tool: if several arguments accept the value, none is certain. */
+function targetsOf(found: Found, giver: Callable, taker: Callable): { target: LinkTarget; rank: number }[] {
+  const declared = taker.operation.arguments.filter((argument) => isNamedFrom(argument, found, giver, taker));
+  const isSelf = giver.operation === taker.operation;
+  const matching =
+    declared.length > 0 || isSelf ? declared : taker.operation.arguments.filter((each) => isAlike(each, found));
+  const isCertain = matching.length === 1 || matching.every(({ fromWith }) => fromWith !== undefined);
+  return isCertain ? matching.flatMap((argument) => targetOf(argument, found, giver, taker, declared.length > 0)) : [];
+}
+
+function targetOf(argument: Argument, found: Found, giver: Callable, taker: Callable, isDeclared: boolean) {
+  const carried = carriedWith(argument, found, taker);
+  const missing = requiredOf(taker).filter((each) => each !== argument && carried[each.name] === undefined);
+  // A code of a country or a currency is only a link if it is all that the tool needs.
+  if (missing.length > 0 && !isDeclared && !isId(found.shape.is)) return [];
+  const conditions = Object.entries(argument.fromWith ?? {}).map(
+    ([name, value]) => [found.around.get(name)?.path, value] as const,
+  );
+  if (conditions.some(([path]) => path === undefined)) return [];
+  const rank =
+    (isDeclared ? 0 : 1) +
+    (isNamedAfter(taker, argument, found) ? 0 : 2) +
+    missing.length * 4 +
+    (argument.optional ? 8 : 0) +
+    (giver.service === taker.service ? 0 : 16);
+  const target: LinkTarget = {
+    page: operationPath(taker.service, taker.operation),
+    title: taker.operation.title,
+    argument: argument.name,
+    ...(Object.keys(carried).length === 0 ? {} : { with: carried }),
+    ...(conditions.length === 0 ? {} : { where: Object.fromEntries(conditions) }),
+  };
+  return [{ target, rank }];
+}
+
+/** The tool or its argument has the name of the list: `tables` for `table_path`. */
+function isNamedAfter({ operation }: Callable, argument: Argument, { rows }: Found): boolean {
+  const one = rows?.split('.').at(-1)?.replace(/s$/, '') ?? '';
+  return one !== '' && (argument.name.includes(one) || operation.name.endsWith(one));
+}
+
+/** `from` names the field. Where names alone would match, only fields of the result and of its lists do. */
+function isNamedFrom(argument: Argument, { rows, path, shape }: Found, giver: Callable, taker: Callable): boolean {
+  const kind = argument.fromWith === undefined ? kindOf(argument) : undefined;
+  if (kind === undefined ? path.includes('.') || rows?.includes('.') : kind !== shape.is) return false;
+  if (kind === undefined && isNumber(argument.shape)) return false;
+  return argument.from.some(
+    ({ service = taker.service.slug, tool, field }) =>
+      service === giver.service.slug && tool === giver.operation.name && path.split('.').at(-1) === field,
+  );
+}
+
+/** Numbers without a kind are positions and counts. */
+function isNumber(shape: Shape): boolean {
+  const own = named(shape);
+  return own.kind === 'scalar' && own.types.every((type) => type !== 'string');
+}
+
+/** A required argument of the same kind. */
+function isAlike(argument: Argument, { shape }: Found): boolean {
+  if (argument.optional || shape.is === undefined) return false;
+  const kind = kindOf(argument);
+  if (!isId(shape.is) && !NAMING_KINDS.has(shape.is)) return false;
+  return kind === shape.is || (argument.named?.type === 'Country' && shape.is.startsWith('country.iso'));
+}
+
+function isId(kind: string | undefined): boolean {
+  return kind?.startsWith('id.') === true;
+}
+
+/** Of an argument; of its items, if it is a list. */
+function kindOf({ shape }: Pick<Field, 'shape'>): string | undefined {
+  const own = named(shape);
+  return shape.is ?? own.is ?? (own.kind === 'list' ? (own.items.is ?? named(own.items).is) : undefined);
+}
+
+function requiredOf({ operation }: Callable): Argument[] {
+  return operation.arguments.filter(({ name, optional }) => !optional && name !== operation.keyArgument);
+}
+
+/** Other arguments with the name and meaning of a field near the id: those that the tool requires, and those that identify the record with it. */
+function carriedWith(argument: Argument, { around, key }: Found, { operation }: Callable): Record<string, string> {
+  return Object.fromEntries(
+    operation.arguments.flatMap((each) => {
+      const isWanted = each !== argument && (!each.optional || key === undefined || key.includes(each.name));
+      const near = isWanted ? around.get(each.name) : undefined;
+      return near !== undefined && isSameMeaning(each, near.shape) ? [[each.name, near.path] as const] : [];
+    }),
+  );
+}
+
+function isSameMeaning(argument: Argument, shape: Shape): boolean {
+  const kind = kindOf(argument);
+  if (kind !== undefined && kind === shape.is) return isId(kind) || NAMING_KINDS.has(kind);
+  return (
+    argument.shape.kind === 'reference' &&
+    shape.kind === 'reference' &&
+    argument.shape.target.name === shape.target.name
+  );
+}
+
+/** Paths are those of views (contract/view.ts). */
+function fieldsIn(fields: readonly Field[]): Found[] {
+  const found: Found[] = [];
+  addLevel(found, { fields, around: new Map(), depth: 0 });
+  return found;
+}
+
+interface Level {
+  readonly rows?: string;
+  readonly fields: readonly Field[];
+  readonly around: Found['around'];
+  readonly key?: readonly string[];
+  readonly depth: number;
+}
+
+function addLevel(found: Found[], { rows, fields, around: outer, key, depth }: Level): void {
+  const around = new Map<string, { path: string; shape: Shape }>(
+    [...outer].map(([name, { path, shape }]) => [name, { path: `^${path}`, shape }]),
+  );
+  const flat = flattened(fields, '');
+  for (const { path, shape } of flat) around.set(path.split('.').at(-1) as string, { path, shape });
+  for (const { name, shape } of fields) around.set(name, { path: name, shape });
+  for (const { path, shape } of flat) {
+    const own = named(shape);
+    if (own.kind === 'scalar' && shape.deprecated === undefined) {
+      found.push({
+        ...(rows === undefined ? {} : { rows }),
+        path,
+        shape: { ...own, ...kindWord(shape) },
+        around,
+        ...(key === undefined ? {} : { key }),
+      });
+    }
+    if (own.kind !== 'list' || depth >= DEEPEST) continue;
+    const inside = fieldsOf(own.items);
+    const below = rows === undefined ? path : `${rows}.${path}`;
+    if (inside.length > 0) addLevel(found, { rows: below, fields: inside, around, key: keyOf(own), depth: depth + 1 });
+  }
+}
+
+function keyOf(shape: Shape): readonly string[] {
+  const key = shape.kind === 'list' ? shape.key : undefined;
+  return Array.isArray(key) ? (key as readonly string[]).map((name) => name.replace(/\?$/, '')) : [];
+}
+
+function kindWord(shape: Shape): { is?: string } {
+  const kind = shape.is ?? named(shape).is;
+  return kind === undefined ? {} : { is: kind };
+}
+
+/** Fields of a record and of the records in it, with their paths. */
+function flattened(fields: readonly Field[], prefix: string, depth = 0): { path: string; shape: Shape }[] {
+  return fields.flatMap(({ name, shape }) => {
+    const path = `${prefix}${name}`;
+    const inside =
+      named(shape).kind === 'object' && depth < DEEPEST ? flattened(fieldsOf(shape), `${path}.`, depth + 1) : [];
+    return [{ path, shape }, ...inside];
+  });
+}

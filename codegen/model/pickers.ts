@@ -1,0 +1,100 @@
+// How pages let people choose the value of an argument: from one of the server's own tables, or from the results of the tool in
+// `from`.
+
+import type { Choices, Finder, Picker } from '../../runtime/contract/page.ts';
+import type { Argument, Field, Operation, Service, Shape, Spec } from './model.ts';
+import { headlineOf } from './views/defaults.ts';
+import { fieldsOf, isUnfound, type Level, named, rowsAt } from './views/paths.ts';
+
+export function pickersOf(service: Service, { arguments: args }: Operation, spec: Spec): Record<string, Picker> {
+  return Object.fromEntries(
+    args.flatMap((argument) => {
+      const table = tableOf(argument);
+      const picker = table === undefined ? finderOf(argument, args, service, spec) : { table };
+      return picker === undefined ? [] : [[argument.name, picker] as const];
+    }),
+  );
+}
+
+function tableOf({ shape, named: rules, choices }: Argument): Choices | undefined {
+  if (choices !== undefined) return choices;
+  switch (rules?.type) {
+    case 'Country':
+      return rules.groups ? 'countries_and_groups' : rules.as === 'iso3' ? 'countries_iso3' : 'countries';
+    case 'CurrencyCode':
+      return 'currencies';
+    case 'AirportCode':
+      return 'airports';
+    case 'UsState':
+      return 'us_states';
+    case undefined:
+      return named(shape).is === 'timezone' || shape.is === 'timezone' ? 'time_zones' : undefined;
+  }
+}
+
+/** The first tool in `from` that a form with these arguments can call. */
+function finderOf(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): Finder | undefined {
+  for (const { service: slug = service.slug, tool, field } of argument.from) {
+    const owner = [...spec.services, ...spec.areas].find((each) => each.slug === slug);
+    const giver = owner?.operations.find(({ name }) => name === tool);
+    const found = giver === undefined ? undefined : rowsWith(giver, field, argument);
+    if (owner === undefined || giver === undefined || found === undefined || giver.effect !== 'read') continue;
+    const { fromWith: fixed = {} } = argument;
+    const query = giver.arguments.find((each) => isQuery(each) && !Object.hasOwn(fixed, each.name));
+    const needed = giver.arguments.filter(
+      ({ optional, name }) => !optional && name !== giver.keyArgument && name !== query?.name,
+    );
+    const same = needed.filter(
+      ({ name }) => !Object.hasOwn(fixed, name) && args.some((each) => each !== argument && each.name === name),
+    );
+    if (needed.some((each) => !Object.hasOwn(fixed, each.name) && !same.includes(each))) continue;
+    return {
+      ...{ path: giver.path ?? `/rest/${slug}/${tool}`, title: giver.title, ...found },
+      ...(query === undefined ? {} : { query: query.name }),
+      ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
+      ...(same.length === 0 ? {} : { same: same.map(({ name }) => name) }),
+    };
+  }
+  return undefined;
+}
+
+/** An argument for words, by the usual names. */
+function isQuery({ name, shape, inPath }: Argument): boolean {
+  const own = named(shape);
+  const isText = own.kind === 'scalar' && own.types.includes('string') && own.words.enum === undefined;
+  return isText && !inPath && /(^|_)(query|q|name|text)$/.test(name);
+}
+
+/** The list whose records have the field, or the result itself, and the field that names them. */
+function rowsWith(
+  { returns }: Operation,
+  field: string,
+  argument: Argument,
+): Pick<Finder, 'rows' | 'field' | 'label'> | undefined {
+  const kind = argument.fromWith === undefined ? argument.shape.is : undefined;
+  const has = (fields: readonly Field[]) =>
+    fields.some(({ name, shape }) => name === field && (kind === undefined || kindOf(shape) === kind));
+  const lists = returns.fields.filter(({ shape }) => {
+    const list = named(shape);
+    return list.kind === 'list' && has(fieldsOf(list.items));
+  });
+  const rows = has(returns.fields)
+    ? undefined
+    : (lists.find(({ name }) => argument.name.includes(name.replace(/s$/, ''))) ?? lists[0])?.name;
+  if (rows === undefined && !has(returns.fields)) return undefined;
+  const level = rowsAt(returns, rows);
+  const label = isUnfound(level) ? undefined : labelOf(level, field);
+  return { ...(rows === undefined ? {} : { rows }), field, ...(label === undefined ? {} : { label }) };
+}
+
+/** `league` or `league_name` for `league_id`, otherwise the name of the row. */
+function labelOf(level: Level, field: string): string | undefined {
+  const base = field.replace(/_(id|code)$/, '');
+  const own = fieldsOf(level.shape).map(({ name }) => name);
+  const found = own.find((name) => name !== field && (name === base || name === `${base}_name`)) ?? headlineOf(level);
+  return found === field ? undefined : found;
+}
+
+function kindOf(shape: Shape): string | undefined {
+  return shape.is ?? named(shape).is;
+}

@@ -1,0 +1,60 @@
+// Choices of a picker and the search in them. Queries and labels are untrusted; work is linear in both.
+
+import type { Finder } from '../../../contract/page.ts';
+import { rowsOf, SCREEN, valueAt } from '../../../views/walk.ts';
+
+/** The value that is sent, its name, and words that also find it. */
+export type ChoiceRow = readonly [value: string, label: string, words?: string];
+
+const LONGEST_QUERY = 80;
+/** Characters of a label from a third party. */
+const LONGEST_LABEL = 160;
+const MOST_SHOWN = 30;
+const MOST_FOUND = 100;
+
+const folded = new WeakMap<readonly ChoiceRow[], readonly { readonly value: string; readonly text: string }[]>();
+
+/** Exact values first, then values and names that begin with the query, then rows with words that begin with each of its words. */
+export function choicesFor(rows: readonly ChoiceRow[], query: string): readonly ChoiceRow[] {
+  const wanted = fold(query.slice(0, LONGEST_QUERY));
+  if (wanted === '') return rows.slice(0, MOST_SHOWN);
+  let known = folded.get(rows);
+  if (known === undefined) {
+    known = rows.map(([value, label, words = '']) => ({
+      value: fold(value),
+      text: ` ${fold(`${label} ${value} ${words}`)}`,
+    }));
+    folded.set(rows, known);
+  }
+  const parts = wanted.split(' ');
+  const ranked: ChoiceRow[][] = [[], [], []];
+  for (const [index, { value, text }] of known.entries()) {
+    const row = rows[index] as ChoiceRow;
+    if (value === wanted) ranked[0]?.push(row);
+    else if (value.startsWith(wanted) || text.startsWith(` ${wanted}`)) ranked[1]?.push(row);
+    else if (parts.every((part) => text.includes(` ${part}`))) ranked[2]?.push(row);
+  }
+  return ranked.flat().slice(0, MOST_SHOWN);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$€£¥]+/gu, ' ')
+    .trim();
+}
+
+/** Rows of a result of the tool that has the values. */
+export function foundRows(answer: unknown, { rows, field, label }: Finder): ChoiceRow[] {
+  const byValue = new Map<string, ChoiceRow>();
+  for (const row of rowsOf(answer, rows, SCREEN).rows) {
+    const value = valueAt(row, field);
+    if ((typeof value !== 'string' && typeof value !== 'number') || byValue.size >= MOST_FOUND) continue;
+    const name = label === undefined ? undefined : valueAt(row, label);
+    const shown = typeof name === 'string' ? name.slice(0, LONGEST_LABEL) : '';
+    if (!byValue.has(String(value))) byValue.set(String(value), [String(value), shown]);
+  }
+  return [...byValue.values()];
+}

@@ -1,0 +1,96 @@
+// Loads the choices of a picker: a table when the field gets the focus, or the results of a search when the reader asks for it.
+
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Choices, Finder, Picker } from '../../../contract/page.ts';
+import { sendJson } from '../server-calls.ts';
+import { type ChoiceRow, choicesFor, foundRows } from './choice-rows.ts';
+
+export interface PickerSources {
+  readonly pickers: Readonly<Record<string, Picker>>;
+  readonly tables: Partial<Record<Choices, string>>;
+  readonly key: string;
+  /** Values of the form. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const PickerContext = createContext<PickerSources>({ pickers: {}, tables: {}, key: '', values: {} });
+
+interface Offered {
+  /** Undefined for a table. */
+  readonly finder: Finder | undefined;
+  readonly rows: readonly ChoiceRow[];
+  readonly busy: boolean;
+  readonly fault: string | undefined;
+  /** Loads the table, if there is one. */
+  readonly load: () => void;
+  /** Calls the tool. Resolves to false if it found nothing. */
+  readonly find: (query: string) => Promise<boolean>;
+  readonly matching: (query: string) => readonly ChoiceRow[];
+  readonly labelOf: (value: string) => string | undefined;
+}
+
+export function useChoices(picker: Picker): Offered {
+  const { tables, key, values } = useContext(PickerContext);
+  const [rows, setRows] = useState<readonly ChoiceRow[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const finder = 'table' in picker ? undefined : picker;
+  const load = () => {
+    const path = 'table' in picker ? tables[picker.table] : undefined;
+    if (path === undefined || rows.length > 0 || busy) return;
+    setBusy(true);
+    // If it fails, the field still accepts text.
+    loaded(path)
+      .then(setRows, () => undefined)
+      .finally(() => setBusy(false));
+  };
+  const find = async (query: string) => {
+    if (finder === undefined || busy) return false;
+    const missing = (finder.same ?? []).find((name) => (values[name] ?? '').trim() === '');
+    if (missing !== undefined) {
+      setFault(`Fill in ${missing} first.`);
+      return false;
+    }
+    setBusy(true);
+    const { json, problem } = await sendJson<unknown>('GET', finderAddress(finder, query, values), { key });
+    setBusy(false);
+    const found = json === undefined ? [] : foundRows(json, finder);
+    setRows(found);
+    const nothing = json === undefined ? (problem?.detail ?? problem?.title) : 'Nothing found. Try other words.';
+    setFault(found.length > 0 ? undefined : nothing);
+    return found.length > 0;
+  };
+  return {
+    ...{ finder, rows, busy, fault, load, find },
+    matching: (query) => (finder === undefined ? choicesFor(rows, query) : rows),
+    labelOf: (value) => rows.find(([each]) => each === value)?.[1],
+  };
+}
+
+/** Address of the call that finds values. */
+export function finderAddress(
+  { path, query: name, fixed = {}, same = [] }: Finder,
+  query: string,
+  values: PickerSources['values'],
+): string {
+  const parameters = new URLSearchParams(fixed);
+  for (const each of same) parameters.set(each, values[each] ?? '');
+  if (name !== undefined && query.trim() !== '') parameters.set(name, query.trim());
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+const tables = new Map<string, Promise<readonly ChoiceRow[]>>();
+
+function loaded(path: string): Promise<readonly ChoiceRow[]> {
+  let table = tables.get(path);
+  if (table === undefined) {
+    table = fetch(path).then(async (response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return (await response.json()) as readonly ChoiceRow[];
+    });
+    table.catch(() => tables.delete(path));
+    tables.set(path, table);
+  }
+  return table;
+}

@@ -1,0 +1,146 @@
+// Tables and searches from which people choose arguments.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { areas, services } from '../../../generated/catalog.ts';
+import { CHOICES, type Choices, type Finder } from '../../../runtime/contract/page.ts';
+import { airportArgument } from '../../../runtime/reference/airports.ts';
+import {
+  countryArgument,
+  countryOrGroupArgument,
+  usStateArgument,
+} from '../../../runtime/reference/countries/countries.ts';
+import { currencyArgument } from '../../../runtime/reference/currencies.ts';
+import { portsNamed } from '../../../runtime/reference/ports.ts';
+import { choiceFileNamed, choicePaths } from '../../../runtime/site/choices.ts';
+import { type ChoiceRow, choicesFor, foundRows } from '../../../runtime/site/components/picker/choice-rows.ts';
+import { finderAddress } from '../../../runtime/site/components/picker/use-choices.ts';
+import { pageDataOf } from '../../../runtime/site/offer-files.ts';
+
+async function rowsOfTable(table: Choices): Promise<readonly ChoiceRow[]> {
+  const path = choicePaths({ pickers: { a: { table } } })[table] ?? '';
+  const file = choiceFileNamed(path.slice('/assets/'.length));
+  return JSON.parse(String(file?.plain)) as ChoiceRow[];
+}
+
+/** Whether the server reads a value of a table as exactly one thing. */
+const ACCEPTS: Readonly<Record<Choices, (value: string) => boolean>> = {
+  airports: (value) => airportArgument(value) === value,
+  countries: (value) => 'iso2' in countryArgument(value),
+  countries_iso3: (value) => 'iso3' in countryArgument(value),
+  countries_and_groups: (value) => !('message' in countryOrGroupArgument(value)),
+  currencies: (value) => currencyArgument(value) === value,
+  ports: (value) => portsNamed(value).length === 1,
+  time_zones: (value) => value === 'UTC' || new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '',
+  units: (value) => value !== '',
+  us_states: (value) => 'code' in usStateArgument(value),
+};
+
+for (const table of CHOICES) {
+  test(`the server accepts every value of the table ${table}, and every value has a name`, async () => {
+    const rows = await rowsOfTable(table);
+    assert.ok(rows.length > 30, `${rows.length} rows`);
+    assert.equal(
+      rows.filter(([value, label]) => !ACCEPTS[table](value) || label === '').map(([value]) => value),
+      [],
+    );
+    assert.is(new Set(rows.map(([value]) => value)).size, rows.length);
+  });
+}
+
+test('names, codes and other names find a value; an exact code is first', async () => {
+  const first = async (table: Choices, query: string) => choicesFor(await rowsOfTable(table), query)[0]?.[0];
+  assert.is(await first('currencies', 'nok'), 'NOK');
+  assert.is(await first('currencies', 'swedish kr'), 'SEK');
+  assert.is(await first('airports', 'heathrow'), 'LHR');
+  assert.is(await first('countries', 'cote d’ivoire'), 'CI');
+  assert.is(await first('countries_and_groups', 'eurozone'), 'EA');
+  assert.is(await first('units', 'kilometer'), 'kilometer');
+  assert.is(await first('countries', 'xyzzy'), undefined);
+});
+
+test('a long or hostile query costs little and matches nothing', async () => {
+  const rows = await rowsOfTable('airports');
+  choicesFor(rows, 'warm');
+  const started = performance.now();
+  assert.equal(choicesFor(rows, '('.repeat(1_000_000)).length, 30);
+  assert.equal(choicesFor(rows, 'a '.repeat(500_000)).filter(([value]) => value === '').length, 0);
+  assert.equal(choicesFor(rows, '.*+?^()|[]\\<script>'), []);
+  assert.ok(performance.now() - started < 500);
+});
+
+test('results of a search become choices without duplicates, with bounded names', () => {
+  const finder: Finder = { path: '/rest/a/b', title: 'B', rows: 'rows', field: 'id', label: 'name' };
+  const rows = [
+    { id: 1, name: 'x'.repeat(5_000) },
+    { id: 1, name: 'again' },
+    { id: '<b>', name: { not: 'text' } },
+    { id: null },
+    'text',
+  ];
+  const found = foundRows({ rows }, finder);
+  assert.equal(
+    found.map(([value, label]) => [value, label.length]),
+    [
+      ['1', 160],
+      ['<b>', 0],
+    ],
+  );
+  assert.equal(foundRows('no record', finder), []);
+  assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 100);
+});
+
+test('every search calls an operation with arguments that it has', async () => {
+  const pages = (await Promise.all([...services, ...areas].map(pageDataOf))).flatMap(({ operations }) => operations);
+  let count = 0;
+  for (const { page, pickers = {}, arguments: schema } of pages) {
+    for (const [argument, picker] of Object.entries(pickers)) {
+      assert.ok(schema.properties?.[argument], `${page} has no argument ${argument}`);
+      if ('table' in picker) continue;
+      const giver = pages.find(({ path }) => path === picker.path);
+      assert.ok(giver, `${page}: ${picker.path} does not exist`);
+      const address = finderAddress(
+        picker,
+        'words',
+        Object.fromEntries((picker.same ?? []).map((name) => [name, 'x'])),
+      );
+      const sent = [...new URL(address, 'http://almanac.test').searchParams.keys()];
+      const known = Object.keys(giver?.arguments.properties ?? {});
+      assert.equal(
+        sent.filter((name) => !known.includes(name)),
+        [],
+      );
+      const required = (giver?.arguments.required ?? []).filter((name) => name !== giver?.keyArgument);
+      assert.equal(
+        required.filter((name) => !sent.includes(name)),
+        [],
+        `${page} ${argument}`,
+      );
+      count += 1;
+    }
+  }
+  assert.ok(count > 40, `${count} searches`);
+});
+
+test('what somebody types stays in its parameter', () => {
+  const finder: Finder = {
+    path: '/rest/a/b',
+    title: 'B',
+    rows: 'rows',
+    field: 'id',
+    query: 'q',
+    fixed: { kind: 'item' },
+    same: ['domain'],
+  };
+  assert.is(
+    finderAddress(finder, 'x&kind=all#', { domain: 'Q&L' }),
+    '/rest/a/b?kind=item&domain=Q%26L&q=x%26kind%3Dall%23',
+  );
+});
+
+test('only tables with the current content are served', () => {
+  assert.is(choiceFileNamed('choices-currencies-00000000.json'), undefined);
+  assert.is(choiceFileNamed('choices-constructor-00000000.json'), undefined);
+});
+
+test.run();

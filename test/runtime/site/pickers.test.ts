@@ -1,0 +1,138 @@
+// Choosing arguments by name, and following links from results, in a browser: by keyboard, by touch, and from search to result.
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../support/almanac.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { REPLAYING } from '../../support/operations.ts';
+import { faultsInEveryLook, openTab } from '../../support/site.ts';
+
+const browser = await openBrowser();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+}
+
+if (browser !== undefined) {
+  const server = await openAlmanac(REPLAYING);
+  const key = await server.key();
+  const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  page.setDefaultTimeout(20_000);
+  test.after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  const chosen = (name: string) => page.locator(`#argument-${name}`).inputValue();
+
+  test('a currency is chosen by its name with the keyboard only', async () => {
+    await open(page, `${server.url}/services/eu-bank-fx/get_history`);
+    const field = page.locator('#argument-target');
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('swedish');
+    await page.getByRole('option', { name: 'Swedish Krona' }).waitFor();
+    assert.is(await field.getAttribute('aria-expanded'), 'true');
+    await page.keyboard.press('ArrowDown');
+    const active = (await field.getAttribute('aria-activedescendant')) ?? '';
+    assert.match((await page.locator(`#${active}`).textContent()) ?? '', /SEK/);
+    await page.keyboard.press('Enter');
+    assert.is(await chosen('target'), 'SEK');
+    assert.is(await field.getAttribute('aria-expanded'), 'false');
+    assert.is(await page.locator('.picker-note', { hasText: 'Swedish Krona' }).count(), 1);
+    assert.match(page.url(), /target=SEK/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    assert.is(await chosen('target'), 'SEK');
+  });
+
+  test('several countries become chips, which can be removed', async () => {
+    await open(page, `${server.url}/services/migration/get_population?year=2024`);
+    await page.locator('details.more > summary').first().click();
+    const field = page.locator('#argument-country_of_origin');
+    for (const name of ['Syria', 'Ukraine']) {
+      await field.fill(name);
+      await page.getByRole('option', { name }).first().click();
+    }
+    assert.match(page.url(), /country_of_origin=SYR&country_of_origin=UKR/);
+    await page.getByRole('button', { name: /Remove Syria/ }).click();
+    assert.match(page.url(), /country_of_origin=UKR/);
+    assert.not.match(page.url(), /SYR/);
+  });
+
+  test('typing sends no request, and the table is loaded once', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await open(page, `${server.url}/services/maritime/vessels_in_area?port_name=Oslo`);
+    sent.length = 0;
+    await page.locator('#argument-port_name').fill('');
+    await page.locator('#argument-port_name').pressSequentially('rotter');
+    await page.getByRole('option', { name: 'Rotterdam' }).click();
+    assert.is(await chosen('port_name'), 'Rotterdam, NL');
+    assert.equal(
+      sent.map((url) => url.replace(/-[0-9A-F]{8}/, '').slice(server.url.length)),
+      ['/assets/choices-ports.json'],
+    );
+    page.removeAllListeners('request');
+  });
+
+  test('a search finds the id of a company, its result links to the next tool, and Run keeps the focus', async () => {
+    await open(page, `${server.url}/services/no-registry/search_registry_companies`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('#visitor-key').fill(key);
+    await page.getByRole('button', { name: 'Use key', exact: true }).click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Run');
+    const link = page.locator('.try-result .linked a').first();
+    const id = (await link.textContent()) ?? '';
+    await link.click();
+    await page.waitForURL(/\/services\/no-registry\/lookup_registry_company\?org_number=/);
+    await page.locator('[data-awake]').waitFor({ state: 'attached' });
+    assert.is(await chosen('org_number'), id);
+    await page.locator('.next-steps a', { hasText: 'Norwegian business registry' }).click();
+    await page.waitForURL(/\/webhooks\?type=brreg_company&org_number=/);
+  });
+
+  test('a menu lists the tools for an id, by keyboard', async () => {
+    await open(page, `${server.url}/services/no-parliament/get_cases`);
+    await page.locator('.linked-more').first().focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('.linked-menu:popover-open');
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Ballots on a case');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/services\/no-parliament\/get_votes\?case_id=\d+/);
+  });
+
+  test('an id is found with the search of its service, which is called once and on request only', async () => {
+    await open(page, `${server.url}/services/eu-bank-stats/get_data?dataflow=`);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.locator('#argument-dataflow').pressSequentially('exchange rates');
+    assert.equal(calls, []);
+    await page.getByRole('button', { name: 'Find' }).first().click();
+    await page.getByRole('option', { name: 'Exchange Rates' }).first().waitFor();
+    assert.equal(calls, ['/rest/eu-bank-stats/search_datasets']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.is(await chosen('dataflow'), 'EXR');
+    page.removeAllListeners('request');
+  });
+
+  test('an open list has no accessibility faults in both themes at both widths', async () => {
+    await open(page, `${server.url}/services/flights/search_flights`);
+    await page.locator('#argument-origin').fill('london');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const faults = await faultsInEveryLook(page);
+    assert.equal(faults, []);
+  });
+
+  test('no page complained', () => assert.equal(complaints, []));
+}
+
+test.run();
