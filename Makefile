@@ -31,7 +31,7 @@ DERIVED_SOURCES := $(shell find spec codegen runtime/contract runtime/decoding r
 DERIVED := node_modules/.cache/almanac/derived.stamp
 MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
 
-.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
+.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry python changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,12 @@ client: install ## Pack dist/almanac-client-<version>.tgz: the npm package @alma
 
 bundle: install ## Pack an MCPB file for desktop clients: MCP without a server (SERVICES=a,b for the tools of these only)
 	@node runtime/deploy/bundle.ts $(if $(SERVICES),--services '$(SERVICES)')
+
+python: install ## Build the Python package in dist/ (needs hatchling; PYTHON names the interpreter)
+	@for each in $(PYTHON) python3 /usr/bin/python3; do "$$each" -c 'import hatchling' 2>/dev/null && found=$$each && break; done; \
+	test -n "$$found" || { echo "hatchling is missing: apt-get install python3-hatchling, or pip install hatchling"; exit 2; }; \
+	cd generated/python && SOURCE_DATE_EPOCH=1767225600 PYTHONDONTWRITEBYTECODE=1 "$$found" -m hatchling build -d "$(CURDIR)/dist" && \
+	chmod 644 "$(CURDIR)"/dist/almanac_client-*
 
 registry: install ## Write a server.json for each service into registry/ (PUBLIC_URL=https://…, NAMESPACE=org.example), for MCP registries
 	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'

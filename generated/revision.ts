@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '7d53f4896cf9';
+export const REVISION = 'ab551e782c76';

@@ -3216,7 +3216,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/subscribe',
     changes: true,
-    about: 'A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter restricts it to records whose fields have given values.',
+    about: 'A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
     arguments: [
       {
         name: 'entity_type',
@@ -3230,6 +3230,21 @@ export const TOOLS: readonly Tool[] = [
         name: 'filter',
         type: 'json',
         about: 'Fields of the record with the values to match, such as status with bankrupt and deleted. Each field must have one of its values.',
+      },
+      {
+        name: 'at_least',
+        type: 'json',
+        about: 'Numeric fields of the record with their minimum, such as magnitude with 6.',
+      },
+      {
+        name: 'at_most',
+        type: 'json',
+        about: 'Numeric fields of the record with their maximum, such as depth_km with 70.',
+      },
+      {
+        name: 'area',
+        type: 'json',
+        about: 'Box that contains latitude and longitude of the record, in degrees: south, west, north and east. Across the 180th meridian, west is greater than east.',
       },
     ],
   },
