@@ -79,13 +79,29 @@ function storeysOf(root: string): string[][] {
   return storeys;
 }
 
+/** It runs in Node only. */
+const isCommandLine = (file: string) => file.startsWith('generated/client/cli/');
+
 test('generated files import only each other, runtime/contract and runtime/decoding', () => {
-  const found = imports('generated');
+  const found = imports('generated').filter(({ file }) => !isCommandLine(file));
   assert.ok(found.some(({ target }) => target.startsWith('runtime/contract/')));
   assert.equal(
     found.filter(({ target }) => !/^(?:generated|runtime\/(?:contract|decoding))\//.test(target)),
     [],
   );
+});
+
+test('the client imports only its own files and types; its command line also imports modules of Node', () => {
+  const found = imports('generated').filter(({ file }) => file.startsWith('generated/client/'));
+  const outside = found.filter(({ target }) => !/^generated\/(?:client\/|openapi\.ts$)/.test(target));
+  assert.ok(found.length > outside.length);
+  assert.equal([...new Set(outside.map(({ target }) => target))].sort(), [
+    'node:fs',
+    'node:stream/consumers',
+    'node:util',
+  ]);
+  assert.ok(outside.every(({ file }) => isCommandLine(file)));
+  assert.ok(found.every(({ file, target }) => isCommandLine(file) || !isCommandLine(target)));
 });
 
 /** Returns the files in the runtime's lowest folders, and the packages, that generated files use. */
@@ -107,7 +123,7 @@ const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
 test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {
   assert.equal(
-    reachedFrom((file) => !isReader(file)),
+    reachedFrom((file) => !isReader(file) && !isCommandLine(file)),
     [],
   );
 });

@@ -3,14 +3,13 @@
 
 import { pascalCase } from '../../language/names.ts';
 import { describe } from '../../model/description.ts';
-import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired, publishedArguments } from '../json-schema.ts';
 import { operationId } from '../openapi/operations.ts';
 import { Code, call, code, imported, importedType, object, typedArrow } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
-import { methods } from '../service/operations.ts';
+import { addressOf } from './address.ts';
 import { copiedFiles } from './copied.ts';
 import { emitPackage } from './package.ts';
 import { emitEntryPoint, emitToolList } from './tool-list.ts';
@@ -128,13 +127,6 @@ function modulesOf({ service: { kind } }: ServicePlan): { readonly openapi: stri
 
 function schemaType(name: string, at: ServicePlan) {
   return code`${importedType(modulesOf(at).openapi, 'components')}['schemas'][${name}]`;
-}
-
-/** Method and path; the path contains `{name}` for each path parameter. */
-export function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'POST', string] {
-  if (operation.path !== undefined) return ['GET', operation.path];
-  const method = methods(operation, service.getFirst).includes('POST') ? 'POST' : 'GET';
-  return [method, `/rest/${service.slug}/${operation.name}`];
 }
 
 /** Body arguments, or path and query parameters. The key is sent in a header. */

@@ -8,8 +8,8 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, closedSet, inline, isPublishedRequired, publishedArguments } from '../json-schema.ts';
 import { code, imported, importedType } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
+import { addressOf } from './address.ts';
 import type { Tool, ToolArgument } from './cli/tool.ts';
-import { addressOf } from './client.ts';
 
 export function emitToolList({ services, areas, shared, spec }: Plan): SourceFile {
   const toolsOf = (plan: ServicePlan, more: readonly Operation[] = []) =>
