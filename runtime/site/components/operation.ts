@@ -252,11 +252,6 @@ function Result(props: ResultProps): unknown {
   const answer = outcome === undefined ? (hasExample ? operation.answer : undefined) : outcome.json;
   const isBusy = busy !== undefined;
   const isStale = answer !== undefined && !isCurrent;
-  const used = useMemo(
-    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
-    [outcome, sources],
-  );
-  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
   return html`<div class="result-head">
       <h2>${hasExample ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome, sources)}</p>
@@ -265,9 +260,29 @@ function Result(props: ResultProps): unknown {
     <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     <div class=${isStale ? 'stale' : ''}>
-      ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`}
+      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} ...${{ operation, fields, call, views, sources, args, outcome, answer }} />`}
       ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}
     </div>`;
+}
+
+type ResultViewsProps = Pick<ResultProps, 'operation' | 'fields' | 'call' | 'views' | 'sources' | 'args' | 'outcome'> & {
+  readonly answer: Answer;
+};
+
+/** The views of a result with its sources, or of the example. */
+function ResultViews(props: ResultViewsProps): unknown {
+  const { operation, fields, call, views, sources, args, outcome, answer } = props;
+  const used = useMemo(
+    () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
+    [outcome, sources],
+  );
+  const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  const named = useMemo(() => withoutKey(called, operation), [called, operation]);
+  return html`<${AnswerViews}
+    ...${{ answer, views, args: named, name: operation.name, sources: used }}
+    fetchedAt=${outcome && fetchedAt(outcome)}
+    compare=${outcome && { fields, call }}
+  />`;
 }
 
 function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {
