@@ -9,6 +9,7 @@ import type { Shown } from '../../views/shown.ts';
 import { ShownView } from '../views/view.ts';
 import { CopyButton } from './copy.ts';
 import { ProblemNote } from './problem.ts';
+import { type NamedSource, provenanceParts } from './provenance.ts';
 import { type Answer, mustAskFirst, needsKey, type RunOperation, runCall } from './run-call.ts';
 import { inShell } from './samples.ts';
 import type { Outcome } from './server-calls.ts';
@@ -30,8 +31,7 @@ export interface FirstTool extends AskedTool {
   /** Slug, or `api/<area>`. */
   readonly service: string;
   readonly views: readonly View[];
-  /** By id of the source. */
-  readonly publishers: Readonly<Record<string, string>>;
+  readonly sources: readonly NamedSource[];
   /** Required arguments that the question does not state. */
   readonly missing: readonly string[];
   /** The call can be made as it is. */
@@ -170,7 +170,7 @@ function FirstMatch({ first, base, signup }: { first: FirstTool; base: string; s
     </header>
     <${Filled} args=${args} missing=${missing} />
     ${busy !== undefined && html`<p class="hint" role="status">Calling…${busy > 0 ? ` ${busy.toFixed(0)} s` : ''}</p>`}
-    ${outcome?.json && html`<${BriefAnswer} answer=${outcome.json} views=${first.views} publishers=${first.publishers} outcome=${outcome} address=${address} />`}
+    ${outcome?.json && html`<${BriefAnswer} answer=${outcome.json} views=${first.views} sources=${first.sources} outcome=${outcome} address=${address} />`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     ${asksKey && html`<${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${true} />`}
     <p class="actions">
@@ -197,42 +197,22 @@ function Filled({ args, missing }: { args: PageArguments; missing: readonly stri
 
 interface BriefAnswerProps {
   readonly answer: Answer;
-  readonly publishers: FirstTool['publishers'];
+  readonly sources: readonly NamedSource[];
   readonly views: readonly View[];
   readonly outcome: Outcome<Answer>;
   readonly address: string;
 }
 
 /** The first view of an answer, shortened, with its source and date. */
-function BriefAnswer({ answer, views, publishers, outcome, address }: BriefAnswerProps): unknown {
+function BriefAnswer({ answer, views, sources, outcome, address }: BriefAnswerProps): unknown {
   const all = views.map((view) => show(view, answer));
   const shown = all.find(({ empty }) => !empty) ?? all[0];
   const [brief, more] = shown === undefined ? [undefined, 0] : shortened(shown);
   return html`<div class="brief">
     ${brief && html`<${ShownView} shown=${brief} />`}
     ${more > 0 && html`<p><a href=${address} rel="nofollow">${more} more ${more === 1 ? 'row' : 'rows'}</a></p>`}
-    <p class="hint">${sourceText(outcome, publishers)}</p>
+    <p class="hint">${provenanceParts(outcome.headers, sources, outcome.at).join(' · ')}</p>
   </div>`;
-}
-
-const MINUTE_S = 60;
-const HOUR_S = 3_600;
-/** Older responses have a date. */
-const RECENT_HOURS = 48;
-
-/** `European Central Bank, fetched 3 minutes ago`. */
-function sourceText({ headers }: Outcome<Answer>, publishers: FirstTool['publishers']): string {
-  const ids = (headers.get('Almanac-Source') ?? '').split(', ').filter((id) => id !== '');
-  if (ids.length === 0) return 'Built-in data';
-  const names = [...new Set(ids.map((id) => publishers[id] ?? id))].join(', ');
-  return `Source: ${names}, fetched ${fetchedText(Number(headers.get('Age') ?? 0))}`;
-}
-
-function fetchedText(seconds: number): string {
-  if (seconds < MINUTE_S) return 'just now';
-  if (seconds < 2 * HOUR_S) return `${Math.round(seconds / MINUTE_S)} minutes ago`;
-  if (seconds < RECENT_HOURS * HOUR_S) return `${Math.round(seconds / HOUR_S)} hours ago`;
-  return `on ${new Date(Date.now() - seconds * 1_000).toISOString().slice(0, 10)}`;
 }
 
 const MOST_ROWS = 5;

@@ -53,16 +53,18 @@ export function OperationForm(props: OperationProps): unknown {
   const [ranWith, setRanWith] = useState<string | undefined>(undefined);
   const { outcome, busy, run, clear } = useCall<Answer>();
   const args = argumentsOf(fields, values);
+  const argsText = JSON.stringify(args);
   /** Arguments of the result. */
   const [ran, setRan] = useState(args);
-  const argsText = JSON.stringify(args);
   const target = { operation, service, isOpen };
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [argsText]);
   const call = (withKey: string) => {
     setRanWith(argsText);
-    setRan(args);
-    return run(() => runCall(target, args, withKey));
+    return run(() => runCall(target, args, withKey)).then((ended) => {
+      setRan(args);
+      return ended;
+    });
   };
   const start = async (withKey: string) => {
     if (busy !== undefined) return;
@@ -247,7 +249,7 @@ function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): 
 }
 
 function Result(props: ResultProps): unknown {
-  const { operation, fields, call, views, sources, args, outcome, busy, isExample, isCurrent, isShared } = props;
+  const { operation, sources, outcome, busy, isExample, isCurrent, isShared } = props;
   const hasExample = outcome === undefined && operation.answer !== undefined && (isExample || !isShared);
   const answer = outcome === undefined ? (hasExample ? operation.answer : undefined) : outcome.json;
   const isBusy = busy !== undefined;
@@ -260,29 +262,27 @@ function Result(props: ResultProps): unknown {
     <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     <div class=${isStale ? 'stale' : ''}>
-      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} ...${{ operation, fields, call, views, sources, args, outcome, answer }} />`}
+      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} ...${props} />`}
       ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}
     </div>`;
 }
 
-type ResultViewsProps = Pick<ResultProps, 'operation' | 'fields' | 'call' | 'views' | 'sources' | 'args' | 'outcome'> & {
-  readonly answer: Answer;
-};
-
-/** The views of a result with its sources, or of the example. */
-function ResultViews(props: ResultViewsProps): unknown {
-  const { operation, fields, call, views, sources, args, outcome, answer } = props;
+function ResultViews({
+  operation,
+  fields,
+  call,
+  views,
+  sources,
+  args,
+  outcome,
+  answer,
+}: ResultProps & { answer: Answer }): unknown {
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
-  const named = useMemo(() => withoutKey(called, operation), [called, operation]);
-  return html`<${AnswerViews}
-    ...${{ answer, views, args: named, name: operation.name, sources: used }}
-    fetchedAt=${outcome && fetchedAt(outcome)}
-    compare=${outcome && { fields, call }}
-  />`;
+  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`;
 }
 
 function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {

@@ -12,7 +12,7 @@ import { queryOf } from '../components/form-values.ts';
 import { pageDataOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { argumentsFrom, type FilledArguments } from '../question/arguments.ts';
-import { isOpenToVisitors, policyOf } from './parts.ts';
+import { isOpenToVisitors, namedCitations, namedSources } from './parts.ts';
 
 const MOST_MATCHES = 6;
 /** Below the best match. */
@@ -73,7 +73,7 @@ async function firstShown(found: FoundTool, question: string, options: PageReque
     operation: { name, path, methods, needsKey },
     service: service.slug,
     views: await viewsOf(operation),
-    publishers: Object.fromEntries(operation.sources.map((id) => [id, policyOf(id)?.citation.publisher ?? id])),
+    sources: [...namedSources(operation.sources), ...namedCitations(operation.builtIn)],
     missing: (page.arguments.required ?? []).filter((each) => !Object.hasOwn(filled.arguments, each)),
     isComplete: filled.isComplete && open,
     isOpen: isOpenToVisitors(operation, options),

@@ -22,7 +22,7 @@ export function CardView({ card }: { card: ShownCard }): unknown {
       ${line && html`<${Sparkline} points=${line} />`}
       ${parts && html`<${PartsBar} parts=${parts} />`}
       <span class=${figure === '' ? 'live-text long' : 'live-text'}>${text}</span>
-      <span class="live-source">${[source, when].filter(Boolean).join(' · ')}${isExample && html` · <em>recorded example</em>`}</span>
+      <span class="live-source">${[source, isExample && when === 'Now' ? undefined : when].filter(Boolean).join(' · ')}${isExample && html` · <em>recorded example</em>`}</span>
     </a>
   </li>`;
 }

@@ -93,7 +93,7 @@ async function pageOf({ operation }: Card, services: readonly Service[]) {
 }
 
 function shownCard(
-  { title }: Card,
+  { title, arguments: ofCard }: Card,
   content: CardContent,
   path: string,
   service: Service,
@@ -101,9 +101,10 @@ function shownCard(
   isExample: boolean,
 ): ShownCard {
   const query = queryOf(args).toString();
+  const isSame = JSON.stringify(args) === JSON.stringify(ofCard);
   const source = policyOf(service.sources[0] ?? '')?.citation.publisher ?? service.title;
   return {
-    title: isExample ? service.title : title,
+    title: isSame ? title : service.title,
     content,
     address: query === '' ? path : `${path}?${query}`,
     source,
