@@ -46,21 +46,12 @@ const LONGEST_NAME = 100;
 /** Name of a file after a call and its arguments: `get_history_gbp_jpy_2026-03-11`. */
 export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>): string {
   const values = Object.values(args).flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
-  const parts = [name, ...values].map((part) =>
-    part
-      .normalize('NFKD')
-      .replaceAll(/[^A-Za-z0-9.-]+/g, '_')
-      .replaceAll(/^[_.-]+|[_.-]+$/g, ''),
-  );
+  // Split and join, so that parts have no underscores at their ends.
+  const parts = [name, ...values].flatMap((part) => part.normalize('NFKD').split(/[^A-Za-z0-9.-]+/));
   return parts
-    .filter((part) => part !== '')
+    .filter((part) => /[A-Za-z0-9]/.test(part))
     .join('_')
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/[_.-]+$/g, '');
-}
-
-function line(cells: readonly Plain[]): string {
-  return `${cells.map(written).join(',')}\r\n`;
+    .slice(0, LONGEST_NAME);
 }
 
 /**

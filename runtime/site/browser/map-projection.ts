@@ -8,7 +8,7 @@ const WIDEST = 1_000;
 const NARROWEST = 300;
 const PADDING = 28;
 /** Minimum extent in degrees, so that single or close places are shown in context. */
-const LEAST_SPAN = 3;
+const LEAST_SPAN = 1.2;
 const LONE_SPAN = 20;
 /** Larger extents, in degrees, show the whole world. */
 const WIDE_SPAN = 150;

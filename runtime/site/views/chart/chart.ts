@@ -7,7 +7,7 @@ import type { Line, ShownSeries } from '../../../views/shown.ts';
 import { Call } from '../context.ts';
 import { formatted, unitText, withUnit } from '../format.ts';
 import { Legend } from './legend.ts';
-import { extentOf, firstVisible, indexed, lineName, type Measure, measuresOf, nearestIndex } from './lines.ts';
+import { extentOf, firstVisible, indexed, lastOf, lineName, type Measure, measuresOf, nearestIndex } from './lines.ts';
 import { PictureButtons } from './picture-buttons.ts';
 import { COLOURS, type DrawnLine, layoutOf, Plot } from './plot.ts';
 import { positionsOf } from './ticks.ts';
@@ -139,7 +139,7 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
     }
     <${Legend}
       lines=${measure.lines}
-      last=${places[last]}
+      last=${lastKnownPlace(visible, places)}
       name=${measure.title}
       unit=${measure.unit}
       isVisible=${isVisible}
@@ -148,6 +148,15 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
     ${call?.source !== undefined && html`<p class="chart-source">${call.source}</p>`}
     <div class="view-actions">${actions}<${PictureButtons} element=${element} title=${title} subtitle=${subtitle} lines=${visible} name=${measure.title} /></div>
   </div>`;
+}
+
+/** The last place at which a line has a value. */
+function lastKnownPlace(
+  lines: readonly DrawnLine[],
+  places: readonly (string | number)[],
+): string | number | undefined {
+  const known = new Set(lines.flatMap(({ line }) => lastOf(line)?.x ?? []));
+  return places.findLast((place) => known.has(place));
 }
 
 /** Lines shown in the readout; more would cover the chart. */

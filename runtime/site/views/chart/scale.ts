@@ -1,12 +1,5 @@
 // From values to pixels.
 
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 export type Scale = (value: number) => number;
 
 export function linearScale(from: number, to: number, start: number, end: number): Scale {
