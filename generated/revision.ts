@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = 'e16286630f66';
+export const REVISION = 'ab551e782c76';

@@ -16,17 +16,17 @@ export interface Page {
   /** Active navigation entry. */
   readonly section?: SectionName;
   readonly script?: EntryName;
-  /** URL of an additional style sheet, loaded before the shared one. */
-  readonly style?: string;
   readonly body: unknown;
   /** Sends the Referer to the same origin, because the page's form is checked against its origin. */
   readonly namesOrigin?: boolean;
+  /** The same for every request to this base URL, so it is compressed once. */
+  readonly isStable?: boolean;
   /** Excluded from search engines. */
   readonly unlisted?: boolean;
 }
 
 const SECTIONS = [
-  { name: 'services', title: 'Services', path: '/#services' },
+  { name: 'services', title: 'Services', path: '/services' },
   { name: 'query', title: 'Query', path: '/query' },
   { name: 'docs', title: 'Docs', path: '/docs' },
   { name: 'webhooks', title: 'Webhooks', path: '/webhooks' },
@@ -79,7 +79,6 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
       ${base !== '' && html`<meta property="og:url" content=${`${base}${path}`} />`}
       <meta name="twitter:card" content="summary" />
       <link rel="icon" type="image/svg+xml" href=${assets.icon} />
-      ${page.style && html`<link rel="stylesheet" href=${page.style} />`}
       <link rel="stylesheet" href=${assets.style} />
       ${script && html`<script type="module" src=${assets.scripts[script]}></script>`}
     </head>

@@ -60,7 +60,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     path: operation.page,
     section: 'services',
     script: 'operation',
-    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/#services' }, { title: service.title, path: pathOf(service) }]} />
+    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/services' }, { title: service.title, path: pathOf(service) }]} />
       <header class="head">
         <h1>${title}</h1>
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>

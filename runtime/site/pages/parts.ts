@@ -29,13 +29,6 @@ export function policyOf(id: string): SourcePolicy | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-const METERED = meteredSources(Object.values(sources));
-
-/** Whether pages may call it without a key. */
-export function isOpenToVisitors(operation: Operation, { config }: SiteOptions): boolean {
-  return config.tryCalls > 0 && isForVisitors(operation, METERED);
-}
-
 /** Names and licenses of sources, for the line below charts. */
 export function namedSources(ids: readonly string[]): NamedSource[] {
   return ids.flatMap((id) => {
@@ -56,6 +49,13 @@ export function namedCitations(citations: readonly Citation[] = []): NamedSource
 function publishedText(asOf: string | undefined): Pick<NamedSource, 'published'> {
   if (asOf === undefined || asOf === '{call}') return {};
   return { published: asOf.replace('{tzdata}', TIME_ZONE_RELEASE.release) };
+}
+
+const METERED = meteredSources(Object.values(sources));
+
+/** Whether pages may call it without a key. */
+export function isOpenToVisitors(operation: Operation, { config }: SiteOptions): boolean {
+  return config.tryCalls > 0 && isForVisitors(operation, METERED);
 }
 
 export interface SourceListProps {
