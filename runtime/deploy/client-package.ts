@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -32,9 +32,10 @@ export function packClient(output: string): PackedClient {
     for (const name of ['package.json', 'README.md']) cpSync(join(SOURCE, name), join(folder, name));
     cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
     compile(join(folder, 'dist'));
-    mkdirSync(output, { recursive: true });
-    const [packed] = JSON.parse(npm(['pack', '--json', '--loglevel=error', '--pack-destination', output], folder));
-    const file = join(output, `almanac-client-${packed.version}.tgz`);
+    const destination = resolve(output);
+    mkdirSync(destination, { recursive: true });
+    const [packed] = JSON.parse(npm(['pack', '--json', '--loglevel=error', '--pack-destination', destination], folder));
+    const file = join(destination, `almanac-client-${packed.version}.tgz`);
     return { file, bytes: packed.size, unpackedBytes: packed.unpackedSize };
   } finally {
     rmSync(folder, { recursive: true });
@@ -69,6 +70,9 @@ function npm(args: readonly string[], cwd: string): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { output = 'dist' } = parseArgs({ options: { output: { type: 'string' } } }).values;
   const { file, bytes, unpackedBytes } = packClient(output);
+  const shown = `./${relative('.', file)}`;
   const kilobytes = (count: number) => `${Math.round(count / 1_000)} kB`;
-  process.stdout.write(`${file}: ${kilobytes(bytes)}, ${kilobytes(unpackedBytes)} unpacked. npm install ${file}\n`);
+  process.stdout.write(
+    `${shown}: ${kilobytes(bytes)}, ${kilobytes(unpackedBytes)} unpacked. Next: npm install ${shown}\n`,
+  );
 }

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -24,7 +24,8 @@ const MOST_BYTES = 500_000;
 const server = await openAlmanac(REPLAYING);
 const key = await server.key();
 const folder = await mkdtemp(join(tmpdir(), 'almanac-package-'));
-const packed = packClient(join(folder, 'dist'));
+// Relative, as in `make client`.
+const packed = packClient(relative('.', join(folder, 'dist')));
 const project = join(folder, 'project');
 const environment = { ALMANAC_URL: server.url, ALMANAC_KEY: key };
 await mkdir(project);
