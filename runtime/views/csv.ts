@@ -36,7 +36,8 @@ export function headersOf(columns: readonly Pick<Column, 'name'>[]): string[] {
 function snakeCase(name: string): string {
   return name
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_|_$/g, '')
+    .replace(/^_/, '')
+    .replace(/_$/, '')
     .toLowerCase();
 }
 
@@ -52,6 +53,10 @@ export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>
     .filter((part) => /[A-Za-z0-9]/.test(part))
     .join('_')
     .slice(0, LONGEST_NAME);
+}
+
+function line(cells: readonly Plain[]): string {
+  return `${cells.map(written).join(',')}\r\n`;
 }
 
 /**
