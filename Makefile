@@ -31,7 +31,7 @@ DERIVED_SOURCES := $(shell find spec codegen runtime/contract runtime/decoding r
 DERIVED := node_modules/.cache/almanac/derived.stamp
 MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
 
-.PHONY: FORCE help install node run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
+.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry python changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -49,8 +49,17 @@ test: install ## Run all checks and tests (ONLY=<part of a path> for some tests,
 test-recorded: install ## Run the tests that replay recordings of real sources (ALMANAC_SAMPLES names their folder)
 	@node test/run.ts --recorded $(ONLY)
 
+client: install ## Pack dist/almanac-client-<version>.tgz: the npm package @almanac/client, with the command line `almanac`
+	@node runtime/deploy/client-package.ts
+
 bundle: install ## Pack an MCPB file for desktop clients: MCP without a server (SERVICES=a,b for the tools of these only)
 	@node runtime/deploy/bundle.ts $(if $(SERVICES),--services '$(SERVICES)')
+
+python: install ## Build the Python package in dist/ (needs hatchling; PYTHON names the interpreter)
+	@for each in $(PYTHON) python3 /usr/bin/python3; do "$$each" -c 'import hatchling' 2>/dev/null && found=$$each && break; done; \
+	test -n "$$found" || { echo "hatchling is missing: apt-get install python3-hatchling, or pip install hatchling"; exit 2; }; \
+	cd generated/python && SOURCE_DATE_EPOCH=1767225600 PYTHONDONTWRITEBYTECODE=1 "$$found" -m hatchling build -d "$(CURDIR)/dist" && \
+	chmod 644 "$(CURDIR)"/dist/almanac_client-*
 
 registry: install ## Write a server.json for each service into registry/ (PUBLIC_URL=https://…, NAMESPACE=org.example), for MCP registries
 	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'
@@ -66,13 +75,14 @@ spec-diff: $(INSTALLED) ## Show what changed for consumers since the branch left
 live-check: install ## Check documented facts against the real sources (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to list the requests)
 	@node test/live-check/cli.ts $(if $(ONLY),--only '$(ONLY)') $(if $(RECORD),--record '$(RECORD)') $(if $(FORMAT),--format '$(FORMAT)') $(if $(PLAN),--plan)
 
-release: install ## Create a release (VERSION=1.2.0): a tagged commit with version, changelog and spec/released.json, and the SBOM in release/
+release: install ## Create a release (VERSION=1.2.0): a tagged commit with version, changelog and spec/released.json, and the SBOM and the npm package in release/
 	@test -n "$(VERSION)" || { echo "VERSION is required: make release VERSION=1.2.0"; exit 2; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit or stash all changes first: a release is one commit."; exit 2; }
 	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "The tag v$(VERSION) already exists."; exit 2; }
 	@node codegen/changes/cli.ts --release '$(VERSION)'
 	@node codegen/cli.ts
 	@mkdir -p release && node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
+	@node runtime/deploy/client-package.ts --output release
 	@git commit -qam 'Release $(VERSION)' && git tag -a 'v$(VERSION)' -m 'Almanac $(VERSION)'
 	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json is its SBOM. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."
@@ -144,7 +154,7 @@ restore-drill: install ## Test a backup by restoring it into a temporary folder,
 	@node runtime/deploy/backup.ts drill '$(FROM)'
 
 clean: ## Remove installed packages and build results (not the data)
-	rm -rf node_modules .toolchain .tmp build $(DERIVED_FILES)
+	rm -rf node_modules .toolchain .tmp build dist $(DERIVED_FILES)
 
 # Messages go to standard error, so that `make -s node` prints only a path.
 # Not `npm ci`: it rejects the lock file if a registry lacks one of the optional packages for other platforms.

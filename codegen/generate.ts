@@ -17,6 +17,7 @@ import { emitClient } from './emit/client/client.ts';
 import { printJson } from './emit/json.ts';
 import { openapiDocument } from './emit/openapi/document.ts';
 import { createPrinter, type Print } from './emit/print/source.ts';
+import { emitPython } from './emit/python/package.ts';
 import { emitCodec } from './emit/service/codec.ts';
 import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
 import { emitMcp } from './emit/service/mcp.ts';
@@ -223,6 +224,7 @@ function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, 
   files.set('sources.ts', emitSources(spec, runtime, print));
   files.set('events.ts', emitEvents(spec, runtime, print));
   for (const [path, text] of emitClient(plan, print)) files.set(path, text);
+  for (const [path, text] of emitPython(plan)) files.set(path, text);
   const research = emitResearch(spec, relativeRuntime, print);
   if (research !== undefined) files.set('research.ts', research);
   files.set('llms.txt', emitLlms(plan));

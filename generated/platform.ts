@@ -158,6 +158,11 @@ export const problems = {
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
     remedy: 'Wait until 00:00 UTC, or ask the operator for another plan.',
   },
+  allowance_used: {
+    status: 429,
+    title: 'Calls without a key used up',
+    remedy: 'Enter a key or sign up for one, or wait the number of seconds in Retry-After.',
+  },
   too_many_requests: {
     status: 429,
     title: 'Too many simultaneous requests',
@@ -252,6 +257,7 @@ declare module '../runtime/contract/problem.ts' {
     unsupported_media_type: true;
     invalid_arguments: true;
     quota_exceeded: true;
+    allowance_used: true;
     too_many_requests: true;
     too_many_failures: true;
     signup_limit: true;

@@ -1342,6 +1342,7 @@ export const sources = {
     title: 'Duffel, offers of airlines',
     homepage: 'https://duffel.com/docs/api/v2/offer-requests',
     embedded: false,
+    metered: true,
     hosts: { default: 'https://api.duffel.com' },
     keys: [
       {
@@ -2561,6 +2562,7 @@ export const sources = {
     title: 'seats.aero, award seats of airline programs',
     homepage: 'https://developers.seats.aero',
     embedded: false,
+    metered: true,
     hosts: { default: 'https://seats.aero/partnerapi' },
     keys: [
       {

@@ -43,6 +43,8 @@ const { values } = parseArgs({
   },
 });
 
+const CHANGELOG = join(values.spec, '..', 'CHANGELOG.md');
+
 if (values.help) {
   process.stdout.write(`${USAGE}\n`);
 } else {
@@ -73,11 +75,14 @@ async function run(): Promise<number> {
   }
   if (values.release !== undefined) {
     const breaking = changes.filter((each) => each.class === 'breaking');
-    await writeVersion(values.release, breaking.length > 0);
+    // Nothing is written if the version is not valid or the changelog is not complete.
+    const versioned = await versionedTexts(values.release, breaking.length > 0);
+    const news = await releasedText(values.release, changelog(breaking, declared.declarations));
+    await Promise.all(versioned.map(([file, content]) => writeFile(file, content)));
     const released = releasedFile(values.spec);
     await writeFile(released, surfaceText(surface));
     await writeFile(declarationsFile, cleared(text));
-    await tellRelease(values.release, changelog(breaking, declared.declarations));
+    await writeFile(CHANGELOG, news);
     process.stdout.write(
       `${released} now describes the current contract; ${changes.length} changes since the last release.\n`,
     );
@@ -135,19 +140,20 @@ function keyOf({ kind, where }: Change): string {
   return `${kind} ${where}`;
 }
 
-/** Writes the version to every file that contains it. @throws before writing anything if it is not a valid next version */
-async function writeVersion(version: string, breaks: boolean): Promise<void> {
+/** The files that contain the version, by path. @throws if it is not a valid next version */
+async function versionedTexts(version: string, breaks: boolean): Promise<[file: string, text: string][]> {
   const root = join(values.spec, '..');
   const { version: before } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   checkVersion(version, before, breaks);
-  const files = Object.keys(VERSIONED);
-  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const changed = files.map((file, at) => withVersion(file, texts[at] as string, version));
-  await Promise.all(files.map((file, at) => writeFile(join(root, file), changed[at] as string)));
+  return Promise.all(
+    Object.keys(VERSIONED).map(async (name): Promise<[string, string]> => {
+      const file = join(root, name);
+      return [file, withVersion(name, await readFile(file, 'utf8'), version)];
+    }),
+  );
 }
 
-async function tellRelease(version: string, breaks: string): Promise<void> {
-  const file = join(values.spec, '..', 'CHANGELOG.md');
+async function releasedText(version: string, breaks: string): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
-  await writeFile(file, releasedChangelog(await readFile(file, 'utf8'), version, day, breaks));
+  return releasedChangelog(await readFile(CHANGELOG, 'utf8'), version, day, breaks);
 }

@@ -8,16 +8,30 @@ export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; read
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
   // The version occurs at the top level and again in the list of packages.
   'package-lock.json': { pattern: /"version": "([^"]*)"/g, times: 2 },
+  'runtime/deploy/kubernetes/almanac.yaml': { pattern: /image: \S+\/almanac:(\S+)$/gm, times: 1 },
   'runtime/deploy/Containerfile': { pattern: /^ARG RELEASE=(.*)$/gm, times: 1 },
 };
 
-/** Renames the unreleased section to the version, inserts the breaking changes first, and adds a new empty section. */
+/**
+ * Renames the unreleased section to the version, inserts the breaking changes after its summary, and adds a new empty section.
+ * @throws if the section does not begin with a summary, or has no part for operators
+ */
 export function releasedChangelog(text: string, version: string, day: string, breaks: string): string {
   const [before, after] = text.split(`${UNRELEASED}\n`, 2);
   if (after === undefined) throw new Error(`CHANGELOG.md has no heading "${UNRELEASED}".`);
   if (text.includes(`\n## ${version} (`)) throw new Error(`CHANGELOG.md already has a release ${version}.`);
-  const breakingText = breaks === '' ? '' : `\n${breaks.trim()}\n`;
-  return `${before}${UNRELEASED}\n\n## ${version} (${day})\n${breakingText}${after}`;
+  const [summary = '', rest = ''] = parted(after, after.search(/^### /m));
+  if (!/^[^#\s-]/.test(summary.trim()))
+    throw new Error('The unreleased section of CHANGELOG.md must begin with a short summary for users.');
+  const [unreleased = ''] = parted(rest, rest.search(/^## /m));
+  if (!/^### Operators$/m.test(unreleased))
+    throw new Error('The unreleased section of CHANGELOG.md must have a section "### Operators".');
+  const breakingText = breaks === '' ? '' : `${breaks.trim()}\n\n`;
+  return `${before}${UNRELEASED}\n\n## ${version} (${day})\n${summary}${breakingText}${rest}`;
+}
+
+function parted(text: string, at: number): [before: string, after: string] {
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 /**

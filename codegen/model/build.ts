@@ -328,6 +328,8 @@ function buildEventType(
     type: `${data.source}_${name}`,
     source: data.source,
     entity: name,
+    ...(entity.title === undefined ? {} : { title: entity.title }),
+    ...(entity.filters === undefined ? {} : { filters: entity.filters }),
     summary: entity.summary,
     everyMs: milliseconds(entity.every),
     identity: entity.identity,

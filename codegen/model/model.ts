@@ -301,6 +301,10 @@ export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
   readonly source: string;
+  /** Name for people. */
+  readonly title?: string;
+  /** Fields that the form offers as filters; `area` for a box on the map. */
+  readonly filters?: readonly string[];
   readonly summary: string;
   readonly everyMs: number;
   readonly identity: string;

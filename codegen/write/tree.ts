@@ -80,7 +80,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !OTHER_FOLDERS.includes(path.split('/')[0] as string));
+    .filter((path) => !OTHER_FOLDERS.includes(path.split('/')[0] as string) && !path.includes('__pycache__/'));
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {

@@ -22,6 +22,7 @@ import { migrationFunctions } from './migration.ts';
 import { noParliamentFunctions } from './no-parliament.ts';
 import { noRegistryFunctions } from './no-registry.ts';
 import { placesFunctions } from './places.ts';
+import { queryFunction } from './queries.ts';
 import { scholarlyFunctions } from './scholarly.ts';
 import { seParliamentFunctions } from './se-parliament.ts';
 import { seStatisticsFunctions } from './se-statistics.ts';
@@ -35,6 +36,8 @@ import { worldTimeFunctions } from './world-time.ts';
 
 export { type AnswerCheck, type AnswerKeys, type StoredAnswer, type Verification, verifyAnswer } from './answers.ts';
 
+export type { QueryAnswer, QueryRequest, QueryTable } from './queries.ts';
+
 export { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';
 
 /** Error codes, as listed at `/problems`. */
@@ -46,8 +49,8 @@ export function isProblem<Code extends ProblemCode>(error: unknown, code: Code):
 }
 
 /**
- * All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`.
- * `client.answers` opens and checks stored answers.
+ * All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. `client.query`
+ * makes several calls in one request; `client.answers` opens and checks stored answers.
  */
 export type Client = ReturnType<typeof createClient>;
 
@@ -89,6 +92,7 @@ export function createClient(options: ClientOptions) {
       opendata: opendataFunctions(caller),
       preprints: preprintsFunctions(caller),
     },
+    query: queryFunction(caller),
     answers: answerFunctions(caller),
   };
 }

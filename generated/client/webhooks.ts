@@ -9,8 +9,8 @@ export function webhooksFunctions(caller: Caller) {
     /**
      * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future
      * change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
-     * callback URL, which first receives a ping. filter restricts it to records whose fields have given values. Use
-     * when the user wants to be notified of changes as they happen, by a call to their own server, instead of
+     * callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
+     * Use when the user wants to be notified of changes as they happen, by a call to their own server, instead of
      * polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand,
      * without a server to receive them use get_registry_recent_changes of no-registry.
      */

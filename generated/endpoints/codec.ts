@@ -229,6 +229,7 @@ export const sourceStateFields = published.fields({
   id: published.string(),
   title: published.string(),
   state: published.choice(STATE_VALUES),
+  days: published.string({ maxLength: 90 }),
   since: published.string({ optional: true, nullable: true, format: 'date-time' }),
   note: published.string({ optional: true, nullable: true }),
   last_success: published.string({ optional: true, nullable: true, format: 'date-time' }),

@@ -329,6 +329,11 @@ export interface SourceState {
     | 'preparing'
     | 'recorded'
     | 'unknown';
+  /**
+   * Requests of each of the last 90 UTC days, oldest first, one character per day: + all succeeded (at least 98 %), !
+   * some failed, x most failed, - no request.
+   */
+  readonly days: string;
   /** When it started to fail. */
   readonly since?: string | null;
   /** What is missing, or the progress so far. */

@@ -14,6 +14,7 @@ import type { RequestContext, Transport } from '../transports/http/request-conte
 import { CODES } from '../transports/mcp/protocol.ts';
 import { refusing } from '../transports/mcp/reply.ts';
 import { isMcp } from '../transports/mcp/transport.ts';
+import { TRY_PATH } from '../transports/rest/visitor.ts';
 
 export interface AccessOptions {
   readonly host: string;
@@ -132,7 +133,11 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
     const whole = pathOf(url);
     const path = whole.replace(/(?<=.)\/$/, '');
     const first = firstPart(url);
-    if (PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))) {
+    if (
+      PRIVATE.has(first) ||
+      url.startsWith(TRY_PATH) ||
+      (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))
+    ) {
       return 'private';
     }
     if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';

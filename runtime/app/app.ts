@@ -31,6 +31,7 @@ import { loadSecrets, type Secrets } from '../identity/secrets.ts';
 import { linkOutbox, type SignUpMail } from '../identity/sign-up.ts';
 import { HOUR_MS } from '../lib/duration.ts';
 import { outdatedRulesWarning } from '../lib/time-zone-release.ts';
+import { Allowance, VISITOR_ID } from '../limits/allowance.ts';
 import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
 import { quotaDay } from '../limits/quota-day.ts';
 import { createQueries, type Queries } from '../query/query.ts';
@@ -96,6 +97,7 @@ export interface Running {
 export interface AppContext {
   readonly config: Config;
   readonly offer: Catalog;
+  readonly policies: readonly SourcePolicy[];
   readonly log: Log;
   readonly store: Store;
   readonly secrets: Secrets;
@@ -239,11 +241,15 @@ export async function assemble<Served extends object>(
     if (keeper !== undefined) opened.unshift(() => keeper.close());
     const invoke = createInvoke({
       answers: keeper,
-      limits: accounts.callLimits,
+      limits: new Allowance({
+        callsPerHour: config.tryCalls,
+        calls: accounts.burstCap('visitors'),
+        keyed: accounts.callLimits,
+      }),
       handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
-      observer: callObserver(metrics, log, (keyId, service, failed) =>
-        store.tallies.called(keyId, quotaDay(Date.now()), service, failed),
-      ),
+      observer: callObserver(metrics, log, (keyId, service, failed) => {
+        if (keyId !== VISITOR_ID) store.tallies.called(keyId, quotaDay(Date.now()), service, failed);
+      }),
       inFlight,
       nowFor: (sources) => clock.nowFor(sources),
       strictResults,
@@ -302,6 +308,7 @@ export async function assemble<Served extends object>(
       ...{
         config,
         offer,
+        policies: allPolicies,
         log,
         store,
         secrets,

@@ -30,6 +30,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly query?: Transport;
   /** Answers by their address. */
   readonly answers?: Transport;
+  /** Calls from the pages without a key. */
+  readonly visitors?: Transport;
   readonly mcp: Transport;
   readonly connect: Transport;
   readonly requestLimiter: RequestLimiter;
@@ -60,12 +62,23 @@ export function createApplication(
     .use(options.rest)
     .use(options.query ?? NO_TRANSPORT)
     .use(options.answers ?? NO_TRANSPORT)
-    .use(options.mcp)
+    .use(options.visitors ?? NO_TRANSPORT)
+    .use(exceptForBrowsers(options.mcp))
     .use(options.connect)
     .use(answerPages(options.services, options.requestLimiter))
     .use(router.routes())
     .use(router.allowedMethods())
     .callback();
+}
+
+/** A browser that opens an MCP address gets a page that explains it. MCP clients always accept event streams with GET. */
+function exceptForBrowsers(transport: Transport): Transport {
+  return (context, next) => {
+    const { method, headers } = context.req;
+    const accepted = headers.accept ?? '';
+    const isVisit = method === 'GET' && accepted.includes('text/html') && !accepted.includes('text/event-stream');
+    return isVisit && firstPart(context.req.url as string) === 'mcp' ? next() : transport(context, next);
+  };
 }
 
 /** Matches paths in the same way as REST. Feedback is excluded, because a page can do no harm with it. */

@@ -20,7 +20,7 @@ export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit' | 'linkPages'>,
     Omit<StatePagesOptions, 'visible' | 'report'>,
     Omit<WebhookPagesOptions, 'audit' | 'pulls'>,
-    Pick<SiteOptions, 'findTool' | 'answers'> {
+    Pick<SiteOptions, 'findTool' | 'answers' | 'liveCards'> {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Config;

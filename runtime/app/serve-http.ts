@@ -8,12 +8,14 @@ import { createOAuth } from '../oauth/oauth.ts';
 import { Audit } from '../platform/audit.ts';
 import { OperatorList } from '../platform/operators.ts';
 import { failurePages } from '../site/failures.ts';
+import { LiveCards } from '../site/live/live-cards.ts';
 import { localUrl } from '../transports/http/listen.ts';
 import { stopTimes } from '../transports/http/stop.ts';
 import { createMcpTransport } from '../transports/mcp/transport.ts';
 import { createAnswersTransport } from '../transports/rest/answers.ts';
 import { createQueryTransport } from '../transports/rest/query.ts';
 import { createRestTransport } from '../transports/rest/transport.ts';
+import { createVisitorTransport } from '../transports/rest/visitor.ts';
 import { type AlmanacOptions, type AppContext, assemble, type Running } from './app.ts';
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -64,12 +66,18 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
     rest: createRestTransport({ services, areas, invoke, requestLimiter }),
     query: createQueryTransport(app.queries, requestLimiter),
     answers: createAnswersTransport(app.answers, requestLimiter),
+    visitors: createVisitorTransport({
+      ...{ services, areas, invoke, requestLimiter },
+      policies: app.policies,
+      callsPerHour: config.tryCalls,
+    }),
     mcp,
     connect: connect?.transport ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),
     addPages: (router) =>
       addPages(router, {
         ...{ services, areas, findTool, answers: app.answers },
+        liveCards: new LiveCards({ services, invoke }),
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
         eraseAnswers: app.eraseAnswers,
         sources: () => app.sourceClients.state(),

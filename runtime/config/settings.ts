@@ -323,6 +323,14 @@ export const SETTINGS = {
     burst,
     () => ({ perSecond: 60, size: 300 }),
   ),
+  tryCalls: setting(
+    'ALMANAC_TRY',
+    'Calls per hour that each network (an IPv4 address or an IPv6 /64) can make from the pages without a key, 0 to 1000; all networks together can make 100 times as many. 0 requires a key for every call.',
+    '10',
+    'a whole number from 0 to 1000',
+    wholeNumber(0, 1_000),
+    () => 10,
+  ),
   stopSeconds: setting(
     'ALMANAC_STOP_SECONDS',
     'Maximum duration of a shutdown, 1 to 600: requests in flight have five sixths of it to finish.',

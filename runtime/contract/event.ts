@@ -33,6 +33,10 @@ export interface EventType {
   /** Id (sources/<id>.yaml). */
   readonly source: string;
   readonly entity: string;
+  /** Name for people. */
+  readonly title?: string;
+  /** Fields that the form offers as filters; `area` for a box on the map. */
+  readonly filters?: readonly string[];
   readonly summary: string;
   /** Polling interval. */
   readonly everyMs: number;

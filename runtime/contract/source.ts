@@ -121,6 +121,8 @@ export interface SourcePolicy {
   readonly homepage: string;
   /** The data ships with the server; `hosts` is empty. */
   readonly embedded: boolean;
+  /** Requests cost the operator money. */
+  readonly metered?: true;
   /** Base URLs by name, including `default`; may contain a path. */
   readonly hosts: Readonly<Record<string, string>>;
   readonly keys: readonly SourceKey[];

@@ -19,7 +19,7 @@ import { qualifiedName } from '../transports/mcp/service.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
 /** Excluded, with dependencies that only they need. */
-const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
+const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg']);
 /** The link runtime/main.ts does not survive packing. */
 const ENTRY_POINT = 'runtime/start/main.js';
 /** Documents that only a server sends, types, and the link. */

@@ -4,7 +4,8 @@ import type { SourceState as Entry } from '../../generated/endpoints/types.ts';
 import type { SourcePolicy } from '../contract/source.ts';
 import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
-import { FAILED, millisecondsOf, type SourcePace } from '../store/tallies.ts';
+import { SOURCE_DAYS } from '../store/purge.ts';
+import { FAILED, millisecondsOf, type SourceDay, type SourcePace } from '../store/tallies.ts';
 
 /** Median duration of a slow source, in milliseconds. */
 const SLOW_MS = 5_000;
@@ -17,22 +18,44 @@ export interface Known {
   readonly lists: ListStates;
   readonly lastDay: readonly SourcePace[];
   readonly lastMonth: readonly SourcePace[];
+  readonly lastDays: readonly SourceDay[];
+  /** The current day, in days since 1970. */
+  readonly today: number;
 }
 
 /** Remote sources, sorted by id; without figures unless `detailed`. */
 export function sourceStates(known: Known, detailed: boolean): Entry[] {
   const day = Map.groupBy(known.lastDay, ({ source }) => source);
   const month = Map.groupBy(known.lastMonth, ({ source }) => source);
+  const days = Map.groupBy(known.lastDays, ({ source }) => source);
   return known.policies
     .filter(({ id }) => known.states[id] !== undefined)
     .map((policy) => {
-      const paces = { day: day.get(policy.id) ?? [], month: month.get(policy.id) ?? [] };
+      const paces = {
+        ...{ day: day.get(policy.id) ?? [], month: month.get(policy.id) ?? [] },
+        days: daysText(days.get(policy.id) ?? [], known.today),
+      };
       return entryOf(policy, known.states[policy.id] as SourceState, known, paces, detailed);
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Share of successful requests from which a day counts as good: a source that fails once in a while is retried. */
+const GOOD_SHARE = 0.98;
+
+/** One character per day, oldest first; see `days` of SourceState. */
+function daysText(own: readonly SourceDay[], today: number): string {
+  const text: string[] = Array(SOURCE_DAYS).fill('-');
+  for (const { day, requests, failed } of own) {
+    const at = SOURCE_DAYS - 1 - (today - day);
+    if (at < 0 || at >= SOURCE_DAYS || requests === 0) continue;
+    text[at] = failed <= (1 - GOOD_SHARE) * requests ? '+' : failed * 2 <= requests ? '!' : 'x';
+  }
+  return text.join('');
+}
+
 interface Paces {
+  readonly days: string;
   readonly day: readonly SourcePace[];
   readonly month: readonly SourcePace[];
 }
@@ -41,11 +64,12 @@ function entryOf(policy: SourcePolicy, source: SourceState, known: Known, paces:
   const { id, title } = policy;
   const day = figures(paces.day);
   const { state, note } = stateOf(policy, source, known, day);
-  if (!detailed) return { id, title, state };
+  const { days } = paces;
+  if (!detailed) return { id, title, state, days };
   const month = figures(paces.month);
   const { lastFailure, lastSuccess, failingSince } = source;
   return {
-    ...{ id, title, state, since: iso(failingSince), note: note ?? null, last_success: iso(lastSuccess) },
+    ...{ id, title, state, days, since: iso(failingSince), note: note ?? null, last_success: iso(lastSuccess) },
     ...{ requests_24h: day.requests, answered_24h: day.answered, median_ms_24h: day.medianMs },
     ...{ requests_30d: month.requests, answered_30d: month.answered, median_ms_30d: month.medianMs },
     last_failure: lastFailure === undefined ? null : `${lastFailure.code} at ${iso(lastFailure.at)}`,

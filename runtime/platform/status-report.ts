@@ -5,9 +5,10 @@ import { platform } from '../../generated/platform.ts';
 import { sources } from '../../generated/sources.ts';
 import type { SourcePolicy } from '../contract/source.ts';
 import type { Accounts } from '../identity/accounts.ts';
-import { HOUR_MS } from '../lib/duration.ts';
+import { DAY_MS, HOUR_MS } from '../lib/duration.ts';
 import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
+import { SOURCE_DAYS } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
 import { type Known, sourceStates } from './source-states.ts';
@@ -44,6 +45,8 @@ export function uptime(): number {
   return Math.floor(process.uptime());
 }
 
+type Numbers = Pick<Known, 'lastDay' | 'lastMonth' | 'lastDays' | 'today'>;
+
 export function statusReport(from: StatusSources): StatusReport {
   const numbers = pacesOf(from.store);
   return async (detailed) => {
@@ -63,17 +66,22 @@ export function statusReport(from: StatusSources): StatusReport {
 }
 
 /** Empty while the store is unavailable. */
-function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Known, 'lastDay' | 'lastMonth'>> {
-  let kept: Promise<Pick<Known, 'lastDay' | 'lastMonth'>> | undefined;
+function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Numbers> {
+  let kept: Promise<Numbers> | undefined;
   let until = 0;
-  const none = { lastDay: [], lastMonth: [] };
   return (status) => {
+    const today = Math.floor(Date.now() / DAY_MS);
+    const none = { lastDay: [], lastMonth: [], lastDays: [], today };
     if (status === 'store_unavailable') return Promise.resolve(none);
     if (kept === undefined || performance.now() >= until) {
       const hour = Math.floor(Date.now() / HOUR_MS);
       until = performance.now() + NUMBERS_MS;
-      kept = Promise.all([tallies.paces(hour - 23), tallies.paces(hour - MONTH_HOURS + 1)]).then(
-        ([lastDay, lastMonth]) => ({ lastDay, lastMonth }),
+      kept = Promise.all([
+        tallies.paces(hour - 23),
+        tallies.paces(hour - MONTH_HOURS + 1),
+        tallies.days(today - SOURCE_DAYS + 1),
+      ]).then(
+        ([lastDay, lastMonth, lastDays]) => ({ lastDay, lastMonth, lastDays, today }),
         () => none,
       );
     }

@@ -123,6 +123,17 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Returns the IATA code of an airport or a city. */
 export function airportArgument(text: string): string | Refusal {
+  const meant = meantBy(text);
+  return typeof meant === 'string' ? meant : refusal(text, meant.folded, meant.found, table as Table);
+}
+
+/** Undefined if the name is unknown or ambiguous. */
+export function airportNamed(text: string): string | undefined {
+  const meant = meantBy(text);
+  return typeof meant === 'string' ? meant : undefined;
+}
+
+function meantBy(text: string): string | { readonly folded: string; readonly found: readonly Airport[] } {
   table ??= readTable();
   const code = text.trim().toUpperCase();
   if (table.byCode.has(code) || table.cities.has(code)) return code;
@@ -134,8 +145,7 @@ export function airportArgument(text: string): string | Refusal {
   if (city?.airports.some((each) => isThere(table?.byCode.get(each) as Airport))) return city.code;
   const found = airportsCalled(folded, [...table.byCode.values()].filter(isThere));
   const [only, another] = found;
-  if (only !== undefined && another === undefined) return only.code;
-  return refusal(text, folded, found, table);
+  return only !== undefined && another === undefined ? only.code : { folded, found };
 }
 
 /** City codes of several airports first, then airports by code. */

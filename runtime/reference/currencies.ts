@@ -64,11 +64,11 @@ export function currencyArgument(text: string): string | Refusal {
   const code = text.trim().toUpperCase();
   if (names.codes.has(code)) return code;
   const name = singular(text);
-  const found = names.byName.get(text.trim().toLowerCase()) ?? names.byName.get(name);
-  const [only, ...others] = found ?? [];
+  const found = currenciesNamed(text);
+  const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
-  if (found !== undefined) {
+  if (others.length > 0) {
     const choices = found.map((each) => `${each} (${english.of(each) ?? each})`);
     return { message: `${shown} matches several currencies`, hint: `Use ${choices.join(' or ')}.` };
   }
@@ -77,6 +77,12 @@ export function currencyArgument(text: string): string | Refusal {
   const hint =
     meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${ACCEPTED}` : ACCEPTED;
   return { message: `${shown} is not a known currency`, hint };
+}
+
+/** Codes of all currencies with this name; several if it is ambiguous. */
+export function currenciesNamed(text: string): readonly string[] {
+  names ??= readNames();
+  return names.byName.get(text.trim().toLowerCase()) ?? names.byName.get(singular(text)) ?? [];
 }
 
 function readNames(): Names {

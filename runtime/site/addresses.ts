@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** Routes by page name. */
 export const PAGES = {
   home: ['/'],
+  services: ['/services'],
+  mcp: ['/mcp', '/mcp/:slug'],
   service: ['/services/:slug'],
   tool: ['/services/:slug/:name'],
   area: ['/endpoints/:slug'],
@@ -19,7 +21,8 @@ export const PAGES = {
   client: ['/docs/clients/:client'],
   webhook_guide: ['/docs/webhooks'],
   answer_guide: ['/docs/answers'],
-  reference: ['/docs/reference'],
+  python_guide: ['/docs/python'],
+  reference: ['/docs/reference', '/docs/reference/:group'],
   changelog: ['/changelog'],
   admin: ['/admin'],
 } as const;

@@ -1,10 +1,9 @@
-// Scripts and styles of the pages, built by runtime/deploy/site/build.ts, and the files of Swagger UI. Read with the first request, cached
+// Scripts and styles of the pages, built by runtime/deploy/site/build.ts. Read with the first request, cached
 // in memory and compressed once. File names contain a content hash, so browsers cache them forever.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { ASSETS, BUILT_SITE, siteManifest } from '../lib/built-site.ts';
@@ -22,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const ENTRIES = [
   'operation',
   'copy',
+  'home',
   'key',
   'webhooks',
   'clients',
@@ -105,28 +105,4 @@ export function asset(name: string, content: Uint8Array): AssetFile {
 function brotli(plain: Buffer): Promise<Buffer> {
   const quality = plain.length > LARGE_BYTES ? 7 : zlib.BROTLI_MAX_QUALITY;
   return promisify(brotliCompress)(plain, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } });
-}
-
-/** Script and style of Swagger UI, with hashed names. */
-export async function viewerFiles(): Promise<{ script: string; style: string; files: ReadonlyMap<string, AssetFile> }> {
-  viewer ??= readViewer();
-  viewer.catch(() => {
-    viewer = undefined;
-  });
-  return viewer;
-}
-
-let viewer: ReturnType<typeof readViewer> | undefined;
-
-async function readViewer() {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const files = new Map<string, AssetFile>();
-  const add = async (name: string) => {
-    const content = await readFile(join(folder, name));
-    const hashed = named(name, content);
-    files.set(hashed, asset(hashed, content));
-    return `${ASSETS_PATH}${hashed}`;
-  };
-  const [script, style] = await Promise.all([add('swagger-ui-bundle.js'), add('swagger-ui.css')]);
-  return { script, style, files };
 }

@@ -16,17 +16,17 @@ export interface Page {
   /** Active navigation entry. */
   readonly section?: SectionName;
   readonly script?: EntryName;
-  /** URL of an additional style sheet, loaded before the shared one. */
-  readonly style?: string;
   readonly body: unknown;
   /** Sends the Referer to the same origin, because the page's form is checked against its origin. */
   readonly namesOrigin?: boolean;
+  /** The same for every request to this base URL, so it is compressed once. */
+  readonly isStable?: boolean;
   /** Excluded from search engines. */
   readonly unlisted?: boolean;
 }
 
 const SECTIONS = [
-  { name: 'services', title: 'Services', path: '/#services' },
+  { name: 'services', title: 'Services', path: '/services' },
   { name: 'query', title: 'Query', path: '/query' },
   { name: 'docs', title: 'Docs', path: '/docs' },
   { name: 'webhooks', title: 'Webhooks', path: '/webhooks' },
@@ -67,13 +67,18 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title === undefined ? `${platform.title}: ${platform.summary}` : `${title} · ${platform.title}`}</title>
+      <title>${title === undefined ? `${platform.title}: live public data for your AI agents` : `${title} · ${platform.title}`}</title>
       <meta name="description" content=${description} />
       ${page.namesOrigin && html`<meta name="referrer" content="same-origin" />`}
       <meta name="color-scheme" content="light dark" />
       ${unlisted ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href=${`${base}${path}`} />`}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content=${platform.title} />
+      <meta property="og:title" content=${title ?? 'Live public data for your AI agents'} />
+      <meta property="og:description" content=${description} />
+      ${base !== '' && html`<meta property="og:url" content=${`${base}${path}`} />`}
+      <meta name="twitter:card" content="summary" />
       <link rel="icon" type="image/svg+xml" href=${assets.icon} />
-      ${page.style && html`<link rel="stylesheet" href=${page.style} />`}
       <link rel="stylesheet" href=${assets.style} />
       ${script && html`<script type="module" src=${assets.scripts[script]}></script>`}
     </head>

@@ -6,14 +6,19 @@ import type { Service } from '../contract/operation.ts';
 import type { OperatorList } from '../platform/operators.ts';
 import type { StatusReport } from '../platform/status-report.ts';
 import type { FindTool } from '../search/find-tool.ts';
+import type { LiveCards } from './live/live-cards.ts';
 
 export interface SiteOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics' | 'keepAnswers' | 'answersMb'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'signup' | 'tryCalls' | 'contact' | 'metrics' | 'keepAnswers' | 'answersMb'
+  >;
   readonly operators: Pick<OperatorList, 'isOpen'>;
   readonly report: StatusReport;
   readonly findTool: FindTool;
+  readonly liveCards: LiveCards;
   /** Undefined if answers have no address. */
   readonly answers: Pick<Answers, 'open' | 'operationOf'> | undefined;
 }

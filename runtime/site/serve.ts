@@ -1,10 +1,11 @@
 // Sends pages and their assets.
 
+import { createHash } from 'node:crypto';
 import { Problem } from '../contract/problem.ts';
 import type { PageContext } from '../platform/endpoints.ts';
-import { encoded, encodingFor } from '../transports/http/encoding.ts';
+import { encoded, encodedDocument, encodingFor } from '../transports/http/encoding.ts';
 import { ownAddress, type PageName } from './addresses.ts';
-import { type AssetFile, assets, viewerFiles } from './assets.ts';
+import { type AssetFile, assets } from './assets.ts';
 import { choiceFileNamed } from './choices.ts';
 import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
@@ -20,16 +21,20 @@ import { docsPage } from './pages/docs.ts';
 import { failurePage } from './pages/failure.ts';
 import { homePage } from './pages/home.ts';
 import { keyPage } from './pages/key.ts';
+import { mcpPage } from './pages/mcp.ts';
 import { operationPage } from './pages/operation.ts';
 import { problemPage, problemsPage } from './pages/problems.ts';
+import { pythonGuidePage } from './pages/python-guide.ts';
 import { queryPage } from './pages/query.ts';
 import { referencePage } from './pages/reference.ts';
 import { servicePage } from './pages/service.ts';
+import { servicesPage } from './pages/services.ts';
 import { mailedKeyPage, signUpLinkPage } from './pages/sign-up-links.ts';
 import { statusPage } from './pages/status.ts';
 import { webhookGuidePage } from './pages/webhook-guide.ts';
 import { webhooksPage } from './pages/webhooks.ts';
 import { toolFile } from './query-tools.ts';
+import { referenceIndex } from './reference/index-file.ts';
 import { htmlNodes } from './views/html-nodes.ts';
 import { readHtmlWith } from './views/sanitised.ts';
 
@@ -39,6 +44,8 @@ type Build = (request: PageRequest) => Page | Promise<Page>;
 
 const BUILDERS: Readonly<Record<PageName, Build>> = {
   home: homePage,
+  services: servicesPage,
+  mcp: mcpPage,
   service: (request) => servicePage(request, 'services'),
   area: (request) => servicePage(request, 'areas'),
   tool: (request) => operationPage(request, 'services'),
@@ -55,6 +62,7 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
   client: clientsPage,
   webhook_guide: webhookGuidePage,
   answer_guide: answerGuidePage,
+  python_guide: pythonGuidePage,
   reference: referencePage,
   changelog: changelogPage,
   admin: adminPage,
@@ -73,7 +81,7 @@ export async function servePage(
   context.set('Cache-Control', 'no-cache');
   context.type = 'text/html; charset=utf-8';
   context.status = 200;
-  await sendText(context, renderPage(page, await assets(), base));
+  await sendText(context, renderPage(page, await assets(), base), page.isStable);
 }
 
 /** The confirmation page of an emailed link. */
@@ -106,17 +114,26 @@ export async function serveAsset(context: PageContext, name: string, options: Si
 
 /** Files that only one page loads, built when they are first requested. */
 async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetFile | undefined> {
-  if (name.startsWith('swagger-ui')) return (await viewerFiles()).files.get(name);
   if (name.startsWith('choices-')) return choiceFileNamed(name);
-  if (!name.startsWith('query-tools')) return undefined;
-  const tools = await toolFile(options);
-  return tools.name === name ? tools.file : undefined;
+  const made = name.startsWith('query-tools')
+    ? await toolFile(options)
+    : name.startsWith('reference-index')
+      ? await referenceIndex(options)
+      : undefined;
+  return made?.name === name ? made.file : undefined;
 }
 
-async function sendText(context: PageContext, text: string): Promise<void> {
+/** @param isStable whether the compressed text is kept for later requests */
+async function sendText(context: PageContext, text: string, isStable = false): Promise<void> {
   context.vary('Accept-Encoding');
   const encoding = encodingFor(context.req);
-  const packed = encoding === undefined ? undefined : await encoded(Buffer.from(text), encoding);
+  const body = Buffer.from(text);
+  const packed =
+    encoding === undefined
+      ? undefined
+      : isStable
+        ? await encodedDocument(body, createHash('sha256').update(body).digest('base64'), encoding)
+        : await encoded(body, encoding);
   if (encoding !== undefined && packed !== undefined) context.set('Content-Encoding', encoding);
   context.body = packed ?? text;
 }

@@ -6,7 +6,7 @@ import { PAGES, type PageName } from './addresses.ts';
 import type { SiteOptions } from './page-request.ts';
 
 /** These paths are also API endpoints: they return HTML only if the client asks for it. */
-const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem', 'query', 'answer']);
+const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'mcp', 'problems', 'problem', 'query', 'answer']);
 
 /** Rendering a page costs about as much as this many requests, and counts as such in rate limits. */
 const REQUESTS_OF_A_PAGE = 5;
@@ -14,6 +14,7 @@ const REQUESTS_OF_A_PAGE = 5;
 /** Crawlers stay away from calls, which cost the sources, and from key pages. */
 const ROBOTS = `User-agent: *
 Disallow: /rest/
+Disallow: /try/
 Disallow: /api/
 Disallow: /mcp/
 Disallow: /connect/

@@ -21,6 +21,8 @@ export interface Retention {
 /** Usage covers more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730, answers: 90 };
 const HOURS_A_DAY = 24;
+/** Days that the status page shows per source. */
+export const SOURCE_DAYS = 90;
 /** Maximum per transaction. */
 const KEYS_AT_ONCE = 500;
 
@@ -47,6 +49,12 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     oldestBy: 'day',
   });
   removed += await removeSourceHours(counts, lastDay * HOURS_A_DAY);
+  removed += await deleteInPieces(counts, {
+    from: 'source_days',
+    key: ['day', 'source'],
+    where: (is) => is('day', '<=', today - SOURCE_DAYS),
+    oldestBy: 'day',
+  });
   removed += await deleteInPieces(durable, {
     from: 'feedback',
     key: ['id'],

@@ -348,6 +348,15 @@ export interface SourceHoursTable {
   requests: number;
 }
 
+/** Requests per source and day. */
+export interface SourceDaysTable {
+  /** Days since 1970 in UTC. */
+  day: number;
+  source: string;
+  requests: number;
+  failed: number;
+}
+
 /** Data of which a power cut may lose the last moments. */
 /** Answers that can be opened by their address. */
 export interface AnswersTable {
@@ -370,6 +379,7 @@ export interface CountTables {
   usage: UsageTable;
   calls_by_service: CallsByServiceTable;
   source_hours: SourceHoursTable;
+  source_days: SourceDaysTable;
   source_starts: SourceStartsTable;
   shared_files: SharedFilesTable;
   shared_file_pieces: SharedFilePiecesTable;

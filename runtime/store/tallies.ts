@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CountTables } from './schema.ts';
 
 const FLUSH_MS = 5_000;
+const HOURS_A_DAY = 24;
 const ROWS_A_STATEMENT = 200;
 /** Beyond this, calls are not counted while the store is unavailable. */
 const MOST_WAITING = 50_000;
@@ -22,6 +23,14 @@ export interface SourcePace {
   /** Duration class (`paceOf`), or FAILED. */
   readonly pace: number;
   readonly requests: number;
+}
+
+export interface SourceDay {
+  readonly source: string;
+  /** Days since 1970 in UTC. */
+  readonly day: number;
+  readonly requests: number;
+  readonly failed: number;
 }
 
 /** The class of failed requests. */
@@ -45,6 +54,7 @@ export class Tallies {
   readonly #timer: NodeJS.Timeout;
   #calls = new Map<string, CallsSum>();
   #paces = new Map<string, PaceSum>();
+  #days = new Map<string, DaySum>();
   #flushing: Promise<void> = Promise.resolve();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
@@ -76,6 +86,18 @@ export class Tallies {
       this.#paces.set(name, sum);
     }
     sum.requests += 1;
+    this.#countDay(source, Math.floor(hour / HOURS_A_DAY), ms === undefined);
+  }
+
+  #countDay(source: string, day: number, failed: boolean): void {
+    const name = `${source} ${day}`;
+    let sum = this.#days.get(name);
+    if (sum === undefined) {
+      sum = { source, day, requests: 0, failed: 0 };
+      this.#days.set(name, sum);
+    }
+    sum.requests += 1;
+    if (failed) sum.failed += 1;
   }
 
   /** Includes only flushed calls. */
@@ -105,6 +127,19 @@ export class Tallies {
     return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
   }
 
+  /** Requests per source and day. Includes only flushed requests. */
+  async days(fromDay: number): Promise<SourceDay[]> {
+    await this.flush();
+    const rows = await this.#db
+      .selectFrom('source_days')
+      .select(['source', 'day', 'requests', 'failed'])
+      .where('day', '>=', fromDay)
+      .execute();
+    return rows.map(({ source, day, requests, failed }) => ({
+      ...{ source, day: Number(day), requests: Number(requests), failed: Number(failed) },
+    }));
+  }
+
   /** Failures are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
@@ -117,12 +152,17 @@ export class Tallies {
   }
 
   async #write(): Promise<void> {
-    const [calls, paces] = [[...this.#calls], [...this.#paces]];
-    [this.#calls, this.#paces] = [new Map(), new Map()];
+    const [calls, paces, days] = [[...this.#calls], [...this.#paces], [...this.#days]];
+    [this.#calls, this.#paces, this.#days] = [new Map(), new Map(), new Map()];
     // The same order in every process avoids deadlocks.
     const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
-    await this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows));
-    await this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows));
+    // Each table keeps its own sums when writing fails.
+    const failures: unknown[] = [];
+    const attempt = (written: Promise<void>) => written.catch((error: unknown) => failures.push(error));
+    await attempt(this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows)));
+    await attempt(this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows)));
+    await attempt(this.#each(inOrder(days), this.#days, addDays, (rows) => this.#addDays(rows)));
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Adds failed rows to the sums pending since. */
@@ -171,6 +211,19 @@ export class Tallies {
       .execute();
   }
 
+  #addDays(rows: readonly DaySum[]): Promise<unknown> {
+    return this.#db
+      .insertInto('source_days')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'source']).doUpdateSet(({ eb, ref }) => ({
+          requests: eb('source_days.requests', '+', ref('excluded.requests')),
+          failed: eb('source_days.failed', '+', ref('excluded.failed')),
+        })),
+      )
+      .execute();
+  }
+
   #flushQuietly(): void {
     this.flush().catch((error) => this.#onError('Writing call statistics failed; will retry.', error));
   }
@@ -188,6 +241,18 @@ interface PaceSum {
   readonly hour: number;
   readonly pace: number;
   requests: number;
+}
+
+interface DaySum {
+  readonly source: string;
+  readonly day: number;
+  requests: number;
+  failed: number;
+}
+
+function addDays(to: DaySum, { requests, failed }: DaySum): void {
+  to.requests += requests;
+  to.failed += failed;
 }
 
 function addCalls(to: CallsSum, { calls, failed }: CallsSum): void {

@@ -11,13 +11,12 @@ import type { Store } from '../store/store.ts';
 import type {
   DeliveryCounts,
   DeliveryRow,
-  Filter,
   SequenceRange,
   Subscription,
   Target,
 } from '../store/webhooks/webhook-store.ts';
 import { pingBody, testBody } from './body.ts';
-import { readFilter } from './filter.ts';
+import { type FilterWish, readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
 import type { Sent } from './sender.ts';
@@ -60,11 +59,10 @@ export interface Subscriber {
   readonly plan: string | undefined;
 }
 
-export interface Wish {
+export interface Wish extends FilterWish {
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly description: string | undefined;
-  readonly filter: Filter | undefined;
 }
 
 export interface OwnSubscription extends Subscription {
@@ -87,7 +85,7 @@ export class Subscriptions {
   async subscribe({ keyId, plan }: Subscriber, wish: Wish): Promise<{ subscription: Subscription; secret: string }> {
     const { store, guard, limitOf, seal, now } = this.#options;
     const { type } = this.#typeOf(wish.entityType);
-    const filter = readFilter(wish.filter, type.schema);
+    const filter = readFilter(wish, type);
     const url = await guard.check(wish.callbackUrl).catch((error: unknown) => {
       if (error instanceof Refused) throw invalidArgument('callback_url', error.message);
       throw error;

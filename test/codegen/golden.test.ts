@@ -1,4 +1,4 @@
-// Compares three files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The others
+// Compares four files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The others
 // are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
@@ -20,6 +20,7 @@ const GOLDEN: Readonly<Record<string, string>> = {
   'codec.ts.txt': 'services/tides/codec.ts',
   'readers.ts.txt': 'services/tides/readers.ts',
   'client.ts.txt': 'client/tides.ts',
+  'client.py.txt': 'python/almanac_client/services/tides.py',
 };
 
 for (const [name, path] of Object.entries(GOLDEN)) {
@@ -52,7 +53,7 @@ test('writes TypeScript that the strict compiler accepts', async () => {
 
 test('keeps generated lines within 120 columns', () => {
   for (const [path, text] of files) {
-    if (!/(?:types|validators|handlers)\.ts$/.test(path)) continue;
+    if (!/(?:types|validators|handlers)\.ts$|\.py$/.test(path)) continue;
     const long = text.split('\n').filter((line) => line.length > 120);
     assert.equal(long, [], path);
   }
@@ -63,7 +64,7 @@ test('starts each file with a header that names its source', () => {
     if (path.endsWith('.json') || path.endsWith('.txt')) continue;
     assert.match(
       text.split('\n')[0] ?? '',
-      /^(?:\/\/|<!--) Generated from \S+ by `make generate`: do not edit\./,
+      /^(?:\/\/|#|<!--) Generated from \S+ by `make generate`: do not edit\./,
       path,
     );
   }

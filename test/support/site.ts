@@ -48,48 +48,34 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   return { page, context, complaints };
 }
 
-/** Known faults of external code: these rules inside this element. */
-export interface Exempt {
-  readonly within: string;
-  readonly rules: readonly string[];
-}
-
 /** Findings of axe-core, one per line. */
-export async function findingsOf(page: Page, exempt: Exempt = { within: 'none', rules: [] }): Promise<string[]> {
+export async function findingsOf(page: Page): Promise<string[]> {
   // The pages' policies forbid external scripts; the debugger may still inject this one.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(
-    async ({ tags, within, rules }) => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run(
-            root: object,
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-        };
+  return page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          root: object,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
       };
-      const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-      const isKnown = (id: string, target: string) =>
-        rules.includes(id) && document.querySelector(target)?.closest(within) != null;
-      return violations.flatMap(({ id, nodes }) =>
-        nodes
-          .filter(({ target }) => !isKnown(id, target.join(' ')))
-          .slice(0, 3)
-          .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-    },
-    { tags: RULES, ...exempt },
-  );
+    };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, RULES);
 }
 
 /** Faults of a page in each look: findings, and horizontal overflow. Restores the previous look. */
-export async function faultsInEveryLook(page: Page, exempt?: Exempt): Promise<string[]> {
+export async function faultsInEveryLook(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const faults: string[] = [];
   for (const { theme, width } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
-    const found = [...(await findingsOf(page, exempt)), ...((await isTooWide(page)) ? ['too wide'] : [])];
+    const found = [...(await findingsOf(page)), ...((await isTooWide(page)) ? ['too wide'] : [])];
     faults.push(...found.map((each) => `${theme} ${width}: ${each}`));
   }
   if (size !== null) await page.setViewportSize(size);

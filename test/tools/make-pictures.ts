@@ -4,17 +4,18 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openAlmanac } from '../support/almanac.ts';
 import { openBrowser } from '../support/browser.ts';
+import { REPLAYING } from '../support/operations.ts';
 
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const MOST_BYTES = 150_000;
 const SIZE = { width: 1_100, height: 720 };
 
 /** Pages; `ready` must exist before the screenshot, which starts at `from`. */
-const SHOWN = [{ name: 'front-page', path: '/', theme: 'light', ready: '.subjects', from: 'body' }] as const;
+const SHOWN = [{ name: 'front-page', path: '/', theme: 'light', ready: '.service-list', from: 'body' }] as const;
 
 const browser = await openBrowser();
 if (browser === undefined) process.exit(1);
-const server = await openAlmanac();
+const server = await openAlmanac(REPLAYING);
 await mkdir(PICTURES, { recursive: true });
 for (const { name, path, theme, ready, from } of SHOWN) {
   const page = await browser.newPage({ viewport: SIZE, colorScheme: theme });

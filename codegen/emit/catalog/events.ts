@@ -59,6 +59,8 @@ function descriptor(type: EventType): object {
     type: type.type,
     source: type.source,
     entity: type.entity,
+    title: type.title,
+    filters: type.filters,
     summary: type.summary,
     everyMs: type.everyMs,
     identity: type.identity,

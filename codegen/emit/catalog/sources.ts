@@ -69,6 +69,7 @@ function policy(data: SourceData): SourcePolicy {
     title: data.title,
     homepage: data.homepage,
     embedded: data.embedded === true,
+    ...(data.metered === undefined ? {} : { metered: data.metered }),
     hosts: { ...data.hosts, ...data.plain_hosts },
     keys: [data.key ?? [], data.keys ?? []].flat().map((key) => ({ ...key, required: key.required ?? true })),
     licence: data.licence,

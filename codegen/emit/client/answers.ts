@@ -73,7 +73,7 @@ export interface VerifyOptions {
   readonly baseUrl?: string;
 }
 
-export function answerFunctions(caller: Caller) {
+export function answerFunctions(caller: Pick<Caller, 'call'>) {
   return {
     /** Opens an answer. Needs no key. */
     get: (id: string, options?: CallOptions): Promise<StoredAnswer> =>

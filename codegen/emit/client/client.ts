@@ -1,7 +1,6 @@
-// generated/client/: a typed client with one documented function per tool and endpoint. Argument and result types come from
-// generated/openapi.ts. core.ts, which makes the calls, and answers.ts are copied.
+// generated/client/: the npm package with a typed client, one documented function per tool and endpoint, and the command line.
+// Argument and result types come from generated/openapi.ts. Handwritten files (copied.ts) are copied. `make client` compiles it.
 
-import { readFileSync } from 'node:fs';
 import { pascalCase } from '../../language/names.ts';
 import { describe } from '../../model/description.ts';
 import type { Operation } from '../../model/model.ts';
@@ -10,14 +9,11 @@ import { isPublishedRequired, publishedArguments } from '../json-schema.ts';
 import { operationId } from '../openapi/operations.ts';
 import { Code, call, code, imported, importedType, object, typedArrow } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
-import { header, type Print } from '../print/source.ts';
+import type { Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
-
-/** Copied files. */
-const COPIED = {
-  'core.ts': new URL('core.ts', import.meta.url),
-  'answers.ts': new URL('answers.ts', import.meta.url),
-};
+import { copiedFiles } from './copied.ts';
+import { emitPackage } from './package.ts';
+import { emitEntryPoint, emitToolList } from './tool-list.ts';
 
 /** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
@@ -25,12 +21,12 @@ export function emitClient(plan: Plan, print: Print): Map<string, string> {
     indexFile(plan),
     ...plan.services.map((service) => serviceFile(service, plan.shared, plan)),
     ...plan.areas.map((area) => serviceFile(area, undefined, plan)),
+    emitToolList(plan),
+    emitEntryPoint(plan),
   ];
   return new Map([
-    ...Object.entries(COPIED).map(([name, file]): [string, string] => {
-      const text = readFileSync(file, 'utf8');
-      return [`client/${name}`, `${header(`codegen/emit/client/${name}`)}\n${text}`];
-    }),
+    ...copiedFiles(),
+    ...emitPackage(plan.spec),
     ...files.map((file) => [file.path, file.print(print)] as const),
   ]);
 }
@@ -47,6 +43,7 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   file.add(
     "\nexport { type AnswerCheck, type AnswerKeys, type StoredAnswer, type Verification, verifyAnswer } from './answers.ts';",
   );
+  file.add("\nexport type { QueryAnswer, QueryRequest, QueryTable } from './queries.ts';");
   file.add("\nexport { AlmanacError, type CallOptions, type ClientOptions, type WrongArgument } from './core.ts';");
   file.type(
     'ProblemCode',
@@ -64,10 +61,11 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   );
   file.type(
     'Client',
-    'All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. `client.answers` opens and checks stored answers.',
+    'All operations: `client.<service>.<tool>(arguments)` and `client.api.<area>.<endpoint>(arguments)`. `client.query` makes several calls in one request; `client.answers` opens and checks stored answers.',
     new Code('ReturnType<typeof createClient>'),
   );
   const answers = call(imported('./answers.ts', 'answerFunctions'), [new Code('caller')]);
+  const query = call(imported('./queries.ts', 'queryFunction'), [new Code('caller')]);
   file.function(
     {
       name: 'createClient',
@@ -76,7 +74,7 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
     },
     [
       code`const caller = new ${imported('./core.ts', 'Caller')}(options, ${spec.platform.key.header})`,
-      code`return ${object([...services.map(member), ['api', object(areas.map(member))], ['answers', answers]])}`,
+      code`return ${object([...services.map(member), ['api', object(areas.map(member))], ['query', query], ['answers', answers]])}`,
     ],
   );
   return file;
@@ -132,7 +130,8 @@ function schemaType(name: string, at: ServicePlan) {
   return code`${importedType(modulesOf(at).openapi, 'components')}['schemas'][${name}]`;
 }
 
-function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'POST', string] {
+/** Method and path; the path contains `{name}` for each path parameter. */
+export function addressOf(operation: Operation, { service }: ServicePlan): ['GET' | 'POST', string] {
   if (operation.path !== undefined) return ['GET', operation.path];
   const method = methods(operation, service.getFirst).includes('POST') ? 'POST' : 'GET';
   return [method, `/rest/${service.slug}/${operation.name}`];

@@ -71,6 +71,12 @@ export interface Address {
   readonly changes?: true;
 }
 
+/** The media type of a response, and how to read it. */
+export interface Format<Result> {
+  readonly accept: string;
+  readonly body: (response: Response) => Promise<Result>;
+}
+
 /** Statuses that may be temporary; 503 only if the server states when to retry. */
 const PASSING = new Set([429, 502, 503, 504]);
 const FIRST_WAIT_MS = 500;
@@ -85,10 +91,20 @@ export class Caller {
   }
 
   /** @throws AlmanacError, or the error of `fetch` if there is no response */
-  async call<Result>(address: Address, values: object, { signal }: CallOptions = {}): Promise<Result> {
+  call<Result>(address: Address, values: object, options?: CallOptions): Promise<Result> {
+    return this.read(address, values, { accept: 'application/json', body: readJson<Result> }, options);
+  }
+
+  /** Like `call`, in any format. */
+  async read<Result>(
+    address: Address,
+    values: object,
+    format: Format<Result>,
+    { signal }: CallOptions = {},
+  ): Promise<Result> {
     const { retries = 2, longestWaitMs = 30_000 } = this.#options;
     for (let tried = 0; ; tried++) {
-      const outcome = await this.#attempt<Result>(address, values, signal);
+      const outcome = await this.#attempt(address, values, format, signal);
       if ('result' in outcome) return outcome.result;
       const wait = waitBefore(outcome.error, address, tried);
       if (tried >= retries || wait === undefined || wait > longestWaitMs) throw outcome.error;
@@ -99,18 +115,19 @@ export class Caller {
   async #attempt<Result>(
     address: Address,
     values: object,
+    { accept, body }: Format<Result>,
     signal: AbortSignal | undefined,
   ): Promise<{ result: Result } | { error: unknown }> {
     const { timeoutMs = 60_000, fetch: send = fetch } = this.#options;
     const limit = AbortSignal.timeout(timeoutMs);
-    const { url, ...request } = this.#request(address, values);
+    const { url, ...request } = this.#request(address, values, accept);
     try {
       const answer = await send(url, {
         ...request,
         redirect: 'error',
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       });
-      return answer.ok ? { result: (await answer.json()) as Result } : { error: await refusal(answer) };
+      return answer.ok ? { result: await body(answer) } : { error: await refusal(answer) };
     } catch (error) {
       if (signal?.aborted) throw error;
       return { error };
@@ -120,8 +137,9 @@ export class Caller {
   #request(
     { method, path }: Address,
     values: object,
+    accept: string,
   ): { url: string; method: string; headers: Headers; body?: string } {
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: accept });
     if (this.#options.key !== undefined) headers.set(this.#keyHeader, this.#options.key);
     const base = this.#options.baseUrl.replace(/\/$/, '');
     if (method === 'POST') {
@@ -138,6 +156,10 @@ export class Caller {
     }
     return { url: `${base}${place}${query.size === 0 ? '' : `?${query}`}`, method, headers };
   }
+}
+
+async function readJson<Result>(response: Response): Promise<Result> {
+  return (await response.json()) as Result;
 }
 
 function asText(value: unknown): string {

@@ -2,7 +2,6 @@ import { ERRORS } from '../../language/errors.ts';
 import type { Answers } from '../../load/answers.ts';
 import { describe } from '../../model/description.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
-import { someOf } from '../../model/questions.ts';
 import { viewsOf } from '../../model/views/views.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, isPublishedRequired, type JsonSchema, publishedArguments } from '../json-schema.ts';
@@ -60,7 +59,7 @@ function operationObject(
     operationId: operationId(operation, tag, method),
     tags: [tag],
     summary: operation.title,
-    description: `${describe(operation)}${comesAsCsv(operation)}${asked(operation)}`,
+    description: `${describe(operation)}${comesAsCsv(operation)}`,
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
     ...(operation.needsKey ? { security: KEYED } : { security: [] }),
     ...(method === 'POST' ? { ...bodyParameters, ...body } : parameters),
@@ -76,13 +75,6 @@ function comesAsCsv(operation: Operation): string {
   return isTabular
     ? '\n\nAlso available as CSV: send `Accept: text/csv`, or append `.csv` to the path. `bom=true` adds a byte order mark for spreadsheets.'
     : '';
-}
-
-function asked({ questions }: Operation): string {
-  if (questions.length === 0) return '';
-  return `\n\nSample questions:\n${someOf(questions)
-    .map(({ text }) => `\n- ${text}`)
-    .join('')}`;
 }
 
 function bodyExamples(operation: Operation): object {

@@ -91,6 +91,16 @@ export const events = define(
           description: 'Description of the events, for subscribers.',
           examples: ['A solar flare starts or is corrected.'],
         }),
+        title: optional(
+          ref(text, { description: 'Name of the events for people, in the plural.', examples: ['Solar flares'] }),
+        ),
+        filters: optional(
+          ref(nameList, {
+            description:
+              'Fields that the form for subscriptions offers as filters, most useful first; area for a box on the map, which requires latitude and longitude.',
+            examples: [['magnitude', 'area']],
+          }),
+        ),
         every: ref(duration, { description: 'Interval between two checks.', examples: ['5m'] }),
         deprecated: optional(
           ref(deprecation, {

@@ -31,6 +31,12 @@ export const source = define(
       embedded: optional(
         constant(true, { description: 'The data is built in; nothing is requested.', examples: [true] }),
       ),
+      metered: optional(
+        constant(true, {
+          description: 'Requests cost the operator money, so pages call it only with a key.',
+          examples: [true],
+        }),
+      ),
       hosts: optional(
         record(string({ pattern: '^(https|wss)://', description: 'An https:// or wss:// address.' }), {
           propertyNames: { pattern: '^[a-z][a-z0-9_]*$' },

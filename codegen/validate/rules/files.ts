@@ -95,7 +95,10 @@ export function checkCitation(scope: Scope): void {
   }
 }
 
-/** SPEC042: identity and compared fields must be fields of the record. SPEC043: the example must match the record. */
+/** Fields that a filter by area needs. */
+const POSITION = ['latitude', 'longitude'];
+
+/** SPEC042: identity, compared fields and filters must be fields of the record. SPEC043: the example must match the record. */
 export function checkEvents(scope: Scope): void {
   const { entities = {} } = scope.manifest.data as Partial<EventsData>;
   for (const [name, entity] of Object.entries(entities)) {
@@ -113,6 +116,7 @@ export function checkEvents(scope: Scope): void {
       scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} identifies records, so it cannot be optional`);
     }
     for (const [index, field] of (entity.compare ?? []).entries()) check(field, [...at, 'compare', index]);
+    checkFilters(entity, known, at, check);
     checkEnd(scope, entity, fields, at);
     for (const { path, message, hint } of objectMisfits(from.scope, entity.example, fields, [])) {
       scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not match the record: ${message}`, hint);
@@ -121,6 +125,18 @@ export function checkEvents(scope: Scope): void {
     for (const [setting, data] of Object.entries(entity.scope ?? {})) {
       checkScopeSetting(scope, data, [...at, 'scope', setting]);
     }
+  }
+}
+
+function checkFilters(
+  { filters = [] }: EntityData,
+  known: readonly string[],
+  at: readonly (string | number)[],
+  check: (field: string, path: (string | number)[]) => void,
+): void {
+  for (const [index, field] of filters.entries()) {
+    const needed = field === 'area' && !known.includes('area') ? POSITION : [field];
+    for (const each of needed) check(each, [...at, 'filters', index]);
   }
 }
 

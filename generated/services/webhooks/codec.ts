@@ -58,6 +58,9 @@ export const subscriptionFields = published.fields({
   status: published.choice(SUBSCRIPTION_STATUS_VALUES),
   description: published.string({ nullable: true }),
   filter: published.map(published.list(published.scalar(['string', 'number', 'boolean'])), { nullable: true }),
+  at_least: published.map(published.number(), { optional: true }),
+  at_most: published.map(published.number(), { optional: true }),
+  area: published.map(published.number(), { optional: true }),
   created_at: published.string({ format: 'date-time' }),
   watched_since: published.string({ nullable: true, format: 'date-time' }),
   last_sequence: published.integer(),
@@ -70,7 +73,9 @@ export const subscriptionFields = published.fields({
 
 /** spec/services/webhooks/service.yaml#tools.subscribe */
 export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> {
-  const read = new ArgumentReader(raw, ['api_key', 'entity_type', 'callback_url', 'description', 'filter']);
+  const read = new ArgumentReader(raw, [
+    'api_key', 'entity_type', 'callback_url', 'description', 'filter', 'at_least', 'at_most', 'area',
+  ]);
   return read.finish<SubscribeArguments>({
     entity_type: read.string('entity_type', { required: true, minLength: 1, maxLength: 100 }),
     callback_url: read.string('callback_url', { required: true, minLength: 1, maxLength: 2000 }),
@@ -80,6 +85,9 @@ export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> 
         items.scalar(index, ['string', 'number', 'boolean'], { required: true, minLength: 1, maxLength: 200 }),
       ),
     ),
+    at_least: read.map('at_least', { maxProperties: 10 }, (map, name) => map.number(name, { required: true })),
+    at_most: read.map('at_most', { maxProperties: 10 }, (map, name) => map.number(name, { required: true })),
+    area: read.map('area', { maxProperties: 4 }, (map, name) => map.number(name, { required: true })),
   });
 }
 
@@ -92,6 +100,9 @@ export const subscribeResult = published.record(published.fields({
   secret: published.string(),
   description: published.string({ nullable: true }),
   filter: published.map(published.list(published.scalar(['string', 'number', 'boolean'])), { nullable: true }),
+  at_least: published.map(published.number(), { optional: true }),
+  at_most: published.map(published.number(), { optional: true }),
+  area: published.map(published.number(), { optional: true }),
   created_at: published.string({ format: 'date-time' }),
 }));
 

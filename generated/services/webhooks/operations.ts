@@ -36,7 +36,7 @@ export interface WebhooksHandlers {
   /**
    * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
    * to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL,
-   * which first receives a ping. filter restricts it to records whose fields have given values.
+   * which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
    */
   subscribe: Handler<SubscribeArguments, SubscribeResult>;
   /**

@@ -74,8 +74,14 @@ export interface Subscription {
   readonly status: SubscriptionStatus;
   /** Description by the subscriber. */
   readonly description: string | null;
-  /** Required values of record fields; null for every change. */
+  /** Accepted values of record fields; null without any. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
+  /** Minimum of numeric fields. */
+  readonly at_least?: { readonly [name: string]: number };
+  /** Maximum of numeric fields. */
+  readonly at_most?: { readonly [name: string]: number };
+  /** Box with south, west, north and east, in degrees. */
+  readonly area?: { readonly [name: string]: number };
   /** Time of creation. */
   readonly created_at: string;
   /** When watching began; null until the first poll of the source. */
@@ -113,6 +119,15 @@ export interface SubscribeArguments {
    * of its values.
    */
   readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
+  /** Numeric fields of the record with their minimum, such as magnitude with 6. */
+  readonly at_least?: { readonly [name: string]: number };
+  /** Numeric fields of the record with their maximum, such as depth_km with 70. */
+  readonly at_most?: { readonly [name: string]: number };
+  /**
+   * Box that contains latitude and longitude of the record, in degrees: south, west, north and east. Across the 180th
+   * meridian, west is greater than east.
+   */
+  readonly area?: { readonly [name: string]: number };
 }
 
 export interface SubscribeResult {
@@ -128,8 +143,14 @@ export interface SubscribeResult {
   readonly secret: string;
   /** Your own description. */
   readonly description: string | null;
-  /** Filter of the events; null for every change. */
+  /** Accepted values of record fields; null without any. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
+  /** Minimum of numeric fields. */
+  readonly at_least?: { readonly [name: string]: number };
+  /** Maximum of numeric fields. */
+  readonly at_most?: { readonly [name: string]: number };
+  /** Box with south, west, north and east, in degrees. */
+  readonly area?: { readonly [name: string]: number };
   /** Time of creation. */
   readonly created_at: string;
 }

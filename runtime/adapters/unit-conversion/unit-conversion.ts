@@ -18,6 +18,8 @@ import { faultOf, refuseBelowAbsoluteZero, refuseCategories, refuseRange, refuse
 import { TEMPERATURE } from './temperature.ts';
 import type { UnitTable } from './unit.ts';
 
+export { meanings, settled } from './lookup.ts';
+
 export function create(): UnitConversionHandlers {
   const categories = CATEGORIES.map(categoryRecord);
   const unitCount = categories.reduce((sum, category) => sum + category.unit_count, 0);

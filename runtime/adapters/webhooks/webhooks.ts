@@ -5,7 +5,14 @@ import type { WebhooksHandlers } from '../../../generated/services/webhooks/oper
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/webhook-store.ts';
+import {
+  AREA,
+  type Area,
+  type DeliveryCounts,
+  type DeliveryRow,
+  type Filter,
+  type Range,
+} from '../../store/webhooks/webhook-store.ts';
 import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
 import type { Context } from '../context.ts';
 
@@ -17,6 +24,9 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
         callbackUrl: args.callback_url,
         description: args.description,
         filter: args.filter,
+        atLeast: args.at_least,
+        atMost: args.at_most,
+        area: args.area,
       };
       const subscriber = { keyId: keyOf(call), plan: call.caller.plan };
       const { subscription, secret } = await subscriptions.subscribe(subscriber, wish);
@@ -28,7 +38,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
         status,
         secret,
         description,
-        filter: filterRecord(filter),
+        ...conditionsRecord(filter),
         created_at: iso(createdAt),
       };
     },
@@ -67,7 +77,7 @@ function subscriptionRecord(own: OwnSubscription): AdapterResult<Subscription> {
     callback_url: own.callbackUrl,
     status: own.status,
     description: own.description,
-    filter: filterRecord(own.filter),
+    ...conditionsRecord(own.filter),
     created_at: iso(own.createdAt),
     watched_since: isoOrNull(own.watchedSince),
     last_sequence: own.sequence,
@@ -108,9 +118,27 @@ function metricsRecord(counts: DeliveryCounts, hours: number): AdapterResult<Del
   };
 }
 
-function filterRecord(filter: Filter | undefined): { [field: string]: (string | number | boolean)[] } | null {
-  if (filter === undefined) return null;
-  return Object.fromEntries(Object.entries(filter).map(([field, values]) => [field, [...values]]));
+type Conditions = Pick<Subscription, 'filter' | 'at_least' | 'at_most' | 'area'>;
+
+/** The conditions of a filter, by the arguments that stated them. */
+function conditionsRecord(filter: Filter = {}): Conditions {
+  const { [AREA]: area, ...fields } = filter;
+  const entries = Object.entries(fields);
+  const values = entries.flatMap(([field, each]) => (Array.isArray(each) ? [[field, [...each]]] : []));
+  const bounds = (name: 'min' | 'max') =>
+    Object.fromEntries(
+      entries.flatMap(([field, each]) => {
+        const bound = Array.isArray(each) ? undefined : (each as Range)[name];
+        return bound === undefined ? [] : [[field, bound]];
+      }),
+    );
+  const [least, most] = [bounds('min'), bounds('max')];
+  return {
+    filter: values.length === 0 ? null : Object.fromEntries(values),
+    ...(Object.keys(least).length === 0 ? {} : { at_least: least }),
+    ...(Object.keys(most).length === 0 ? {} : { at_most: most }),
+    ...(area === undefined ? {} : { area: { ...(area as Area) } }),
+  };
 }
 
 function iso(time: number): string {

@@ -1,16 +1,5 @@
 // Copy buttons of pages without islands.
 
-document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.copy') : null;
-  const text = button?.parentElement?.querySelector('code')?.textContent;
-  if (button === null || text == null) return;
-  const label = button.textContent;
-  const said = await navigator.clipboard.writeText(text).then(
-    () => 'Copied',
-    () => 'Copying failed: select the text',
-  );
-  button.textContent = said;
-  setTimeout(() => {
-    button.textContent = label;
-  }, 2_000);
-});
+import { copyOnClick } from './copy-code.ts';
+
+copyOnClick();

@@ -1,4 +1,4 @@
-// Loads the drawing code of maps, and the reader of HTML texts, when a page needs them.
+// Loads the code that draws maps and saves files, and the reader of HTML texts, when a page needs them.
 
 import type { View } from '../../contract/view.ts';
 import { drawWith } from '../views/drawing.ts';
@@ -18,6 +18,7 @@ const DATA: MapData = {
 export async function prepareViews(views: readonly View[]): Promise<void> {
   drawWith({
     map: async () => (await import('./map.ts')).mapOn(DATA),
+    files: () => import('./picture.ts'),
   });
   if (views.some((view) => view.kind === 'text' && view.format === 'html')) {
     readHtmlWith((await import('../views/html-nodes.ts')).htmlNodes);

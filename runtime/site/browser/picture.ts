@@ -5,6 +5,8 @@ import { COLOURS, HEIGHT, type Picture } from '../views/chart/plot.ts';
 import type { CallContext } from '../views/context.ts';
 import { saveFile } from './save-file.ts';
 
+export { saveFile };
+
 /** Pixels of the picture per pixel on the screen. */
 const SHARPNESS = 2;
 const HEAD = 56;

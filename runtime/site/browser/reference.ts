@@ -1,75 +1,171 @@
-// Starts Swagger UI with the selected part of the OpenAPI document. Its large script is loaded only on this page.
+// Reference: search while typing, one language for all code, the visitor's key in the code, and links of earlier versions.
 
-interface OpenApi {
-  readonly paths: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<
-          string,
-          { readonly tags?: readonly string[]; readonly security?: readonly Readonly<Record<string, unknown>>[] }
-        >
-      >
-    >
-  >;
-  readonly webhooks?: object;
-  readonly tags?: readonly { readonly name: string }[];
-  readonly components?: { readonly securitySchemes?: Readonly<Record<string, unknown>> };
+import { type SearchEntry, searchReference } from '../reference/search.ts';
+import { copyOnClick } from './copy-code.ts';
+import { insertKey } from './reference-key.ts';
+
+/** Stored for this tab. */
+const LANGUAGE = 'almanac.language';
+
+copyOnClick();
+insertKey();
+rememberLanguage();
+foldSide();
+followOldLink();
+const form = document.querySelector<HTMLFormElement>('.reference-search');
+if (form !== null) search(form);
+
+/** Links of earlier versions end in `#/<group>/<group>__<operation>`. */
+function followOldLink(): void {
+  const old = /^#\/[^/]+\/([\w-]+)$/.exec(location.hash)?.[1];
+  const anchor = old?.split('__')[1] ?? old;
+  if (anchor !== undefined && document.getElementById(anchor) !== null) location.hash = anchor;
 }
 
-const element = document.querySelector<HTMLElement>('#reference');
-const tag = element?.dataset['tag'];
-const address = element?.dataset['document'];
-const script = element?.dataset['viewer'];
-if (element !== null && tag !== undefined && address !== undefined && script !== undefined) {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-  dark.addEventListener('change', follow);
-  follow();
-  const [document_] = await Promise.all([
-    fetch(address).then((response) => response.json() as Promise<OpenApi>),
-    load(script),
-  ]);
-  const { SwaggerUIBundle } = globalThis as unknown as { SwaggerUIBundle(options: object): void };
-  SwaggerUIBundle({
-    spec: partOf(document_, tag),
-    domNode: element,
-    deepLinking: true,
-    docExpansion: 'list',
-    defaultModelsExpandDepth: -1,
-    persistAuthorization: false,
-    tryItOutEnabled: true,
-    validatorUrl: null,
-  });
-}
-
-function load(address: string): Promise<void> {
-  const node = document.createElement('script');
-  node.src = address;
-  return new Promise((resolve, reject) => {
-    node.addEventListener('load', () => resolve());
-    node.addEventListener('error', () => reject(new Error('The viewer could not be loaded.')));
-    document.head.append(node);
-  });
-}
-
-/** The operations of one tag, with only the security schemes they use. */
-function partOf(whole: OpenApi, name: string): object {
-  const paths = Object.entries(whole.paths).flatMap(([path, item]) => {
-    const kept = Object.entries(item).filter(([, operation]) => operation.tags?.includes(name));
-    return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)] as const];
-  });
-  const used = new Set(
-    paths.flatMap(([, item]) =>
-      Object.values(item).flatMap(({ security = [] }) => security.flatMap((each) => Object.keys(each))),
-    ),
-  );
-  const schemes = Object.entries(whole.components?.securitySchemes ?? {}).filter(([scheme]) => used.has(scheme));
-  return {
-    ...whole,
-    paths: Object.fromEntries(paths),
-    webhooks: name === 'webhooks' ? whole.webhooks : undefined,
-    tags: whole.tags?.filter((each) => each.name === name),
-    components: { ...whole.components, securitySchemes: Object.fromEntries(schemes) },
+/** The list of pages is open on wide screens only. */
+function foldSide(): void {
+  const fold = document.querySelector<HTMLDetailsElement>('.side-fold');
+  const wide = matchMedia('(min-width: 62rem)');
+  const follow = () => {
+    if (fold !== null) fold.open = wide.matches;
   };
+  wide.addEventListener('change', follow);
+  follow();
+  const current = fold?.querySelector<HTMLElement>('[aria-current]');
+  // Scrolls the list only, not the page.
+  if (fold != null && current != null) fold.scrollTop = current.offsetTop - fold.clientHeight / 3;
+}
+
+function rememberLanguage(): void {
+  const choose = (language: string) => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('.sample-tab input'))
+      if (input.value === language) input.checked = true;
+  };
+  const kept = stored();
+  if (kept !== undefined) choose(kept);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.closest('.sample-tab') === null) return;
+    // Code above this one may change its height: keep what the visitor looks at in place.
+    const before = target.getBoundingClientRect().top;
+    choose(target.value);
+    scrollBy(0, target.getBoundingClientRect().top - before);
+    try {
+      sessionStorage.setItem(LANGUAGE, target.value);
+    } catch {
+      // The browser blocks storage: the choice lasts for this page.
+    }
+  });
+}
+
+function stored(): string | undefined {
+  try {
+    return sessionStorage.getItem(LANGUAGE) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function search(form: HTMLFormElement): void {
+  const input = form.querySelector('input') as HTMLInputElement;
+  const badge = form.querySelector('kbd') as HTMLElement;
+  const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
+  badge.textContent = isMac ? '⌘K' : 'Ctrl K';
+  const list = document.createElement('ul');
+  list.id = 'reference-found';
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', 'Operations found');
+  list.hidden = true;
+  const message = document.createElement('p');
+  message.className = 'visually-hidden';
+  message.setAttribute('role', 'status');
+  form.append(list, message);
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+  }))
+    input.setAttribute(name, value);
+
+  let entries: Promise<readonly SearchEntry[]> | undefined;
+  let at = 0;
+  const load = () => {
+    entries ??= fetch(form.dataset['index'] as string).then((response) => response.json());
+    entries.catch(() => {
+      entries = undefined;
+    });
+    return entries;
+  };
+  const close = () => {
+    list.hidden = true;
+    input.setAttribute('aria-expanded', 'false');
+    input.removeAttribute('aria-activedescendant');
+  };
+  const mark = (next: number) => {
+    const options = [...list.children];
+    if (options.length === 0) return;
+    at = (next + options.length) % options.length;
+    for (const [index, option] of options.entries()) option.setAttribute('aria-selected', String(index === at));
+    const active = options[at] as HTMLElement;
+    input.setAttribute('aria-activedescendant', active.id);
+    active.scrollIntoView({ block: 'nearest' });
+  };
+  const show = async () => {
+    const query = input.value;
+    if (query.trim() === '') return close();
+    const found = searchReference(await load(), query);
+    if (input.value !== query) return;
+    list.replaceChildren(...found.map(optionOf));
+    list.hidden = found.length === 0;
+    input.setAttribute('aria-expanded', String(found.length > 0));
+    message.textContent = found.length === 0 ? 'No operation matches' : `${found.length} operations match`;
+    mark(0);
+  };
+  const open = () => {
+    const url = (list.children[at] as HTMLElement | undefined)?.dataset['url'];
+    if (list.hidden || url === undefined) return false;
+    close();
+    location.href = url;
+    return true;
+  };
+  input.addEventListener('focus', () => void load());
+  input.addEventListener('input', () => void show());
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      mark(at + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Escape') close();
+  });
+  form.addEventListener('submit', (event) => {
+    if (open()) event.preventDefault();
+  });
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+  });
+  // Keeps the focus in the field, whose loss closes the list.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    at = [...list.children].findIndex((option) => target instanceof Node && option.contains(target));
+    open();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+}
+
+function optionOf({ title, url, method, path, group }: SearchEntry, index: number): HTMLElement {
+  const option = document.createElement('li');
+  option.id = `reference-found-${index}`;
+  option.setAttribute('role', 'option');
+  option.dataset['url'] = url;
+  const name = document.createElement('span');
+  name.textContent = title;
+  const place = document.createElement('span');
+  place.className = 'found-place';
+  place.textContent = `${group} · ${method} ${path}`;
+  option.append(name, place);
+  return option;
 }

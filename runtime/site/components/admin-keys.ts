@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { formatted } from '../views/format.ts';
+import { ConfirmButton } from './confirm.ts';
 import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
 import type { AdminCall, Outcome, ProblemBody } from './server-calls.ts';
@@ -87,8 +88,21 @@ export function AdminKeys({ plans, call }: { plans: readonly string[]; call: Adm
               <td>
                 ${
                   each.revoked_at === null
-                    ? html`<button type="button" class="quiet" onClick=${() => done(call('POST', `${own(each.id)}/rotate`, {}))}>Rotate</button
-                      ><button type="button" class="quiet" onClick=${() => done(call('POST', `${own(each.id)}/revoke`, {}))}>Revoke</button>`
+                    ? html`<${ConfirmButton}
+                        id=${`rotate-${each.id}`}
+                        label="Rotate"
+                        question="Rotate this key?"
+                        consequence=${html`The key <code>${each.prefix}…</code> of <bdi>${each.email}</bdi> stops working in 24 hours. The new key is shown once; you must pass it on to the owner.`}
+                        action="Rotate key"
+                        onConfirm=${() => done(call('POST', `${own(each.id)}/rotate`, {}))}
+                      /><${ConfirmButton}
+                        id=${`revoke-${each.id}`}
+                        label="Revoke"
+                        question="Revoke this key?"
+                        consequence=${html`The key <code>${each.prefix}…</code> of <bdi>${each.email}</bdi> stops working within a second, and its webhook subscriptions end. This cannot be undone.`}
+                        action="Revoke key"
+                        onConfirm=${() => done(call('POST', `${own(each.id)}/revoke`, {}))}
+                      />`
                     : `revoked ${formatted(each.revoked_at, 'date-time')}`
                 }
               </td>

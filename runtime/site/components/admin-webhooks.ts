@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StandingWebhook } from '../../../generated/endpoints/types.ts';
 import { formatted } from '../views/format.ts';
+import { ConfirmButton } from './confirm.ts';
 import { ProblemNote } from './problem.ts';
 import type { AdminCall, ProblemBody } from './server-calls.ts';
 
@@ -65,7 +66,14 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
               <td>
                 <span class="actions">
                   <button type="button" onClick=${() => act<{ redelivered: number }>(each.id, 'redeliver', ({ redelivered }) => `${redelivered} events are queued for redelivery.`)}>Redeliver failed events</button>
-                  <button type="button" onClick=${() => act<{ secret: string }>(each.id, 'rotate-secret', ({ secret }) => `New secret, shown only once: ${secret}`)}>Rotate secret</button>
+                  <${ConfirmButton}
+                    id=${`rotate-${each.id}`}
+                    label="Rotate secret"
+                    question="Rotate this signing secret?"
+                    consequence=${html`Deliveries to <bdi>${each.host}</bdi> carry both signatures for 24 hours and then only the new one. A receiver that still has the old secret then rejects them. The new secret is shown once.`}
+                    action="Rotate signing secret"
+                    onConfirm=${() => act<{ secret: string }>(each.id, 'rotate-secret', ({ secret }) => `New secret, shown only once: ${secret}`)}
+                  />
                 </span>
               </td>
             </tr>`,

@@ -5,8 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { BarsView } from '../views/bars.ts';
 import { counted, formatted } from '../views/format.ts';
 import { DataTable } from '../views/table.ts';
+import { ConfirmButton } from './confirm.ts';
 import { CodeBlock } from './copy.ts';
 import type { ControlEvent } from './field.ts';
+import { type Conditions, conditionsText } from './filter-fields.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { SubscribeForm, type WatchedType } from './subscribe-form.ts';
@@ -20,13 +22,12 @@ export interface ConsoleProps {
 }
 
 /** A subscription as returned by `list_subscriptions`. */
-interface Subscription {
+interface Subscription extends Conditions {
   readonly id: string;
   readonly entity_type: string;
   readonly callback_url: string;
   readonly status: string;
   readonly description: string | null;
-  readonly filter: Readonly<Record<string, readonly unknown[]>> | null;
   readonly watched_since: string | null;
   readonly last_sequence: number;
   readonly pending: number;
@@ -110,7 +111,6 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     callback_url,
     status,
     description,
-    filter,
     pending,
     failures,
     last_sequence,
@@ -118,6 +118,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     circuit_open_reason: reason,
   } = subscription;
   const paused = since !== null;
+  const conditions = conditionsText(subscription);
   // Changes with every action, so the lists below are reloaded.
   const [done, count] = useState(0);
   return html`<li class="card">
@@ -127,12 +128,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     </div>
     <p class="address"><bdi>${callback_url}</bdi></p>
     ${description && html`<p class="hint"><bdi>${description}</bdi></p>`}
-    ${
-      filter &&
-      html`<p class="hint">Only where ${Object.entries(filter)
-        .map(([field, values]) => `${field} is ${values.join(' or ')}`)
-        .join(', and ')}.</p>`
-    }
+    ${conditions !== '' && html`<p class="hint">Only where ${conditions}.</p>`}
     <p class="hint">
       ${`Last event: ${last_sequence}. Waiting: ${pending}. Consecutive failures: ${failures}.`}
       ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
@@ -188,14 +184,12 @@ function trialText(what: string): (trial: TestOutcome) => string {
 function SubscriptionActions({ id, keyText, paused, newest, onChange }: SubscriptionActionsProps): unknown {
   const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  const [ending, setEnding] = useState(false);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const act = async (what: string | ((done: TestOutcome & Redelivery) => string), path: string, body: object) => {
     const { json, problem: failed } = await sendJson<TestOutcome & Redelivery>('POST', path, { key: keyText, body });
     setProblem(failed);
     say(json === undefined ? undefined : typeof what === 'string' ? what : what(json));
-    setEnding(false);
     if (json !== undefined) onChange();
   };
   const own = `/webhooks/${encodeURIComponent(id)}`;
@@ -204,11 +198,14 @@ function SubscriptionActions({ id, keyText, paused, newest, onChange }: Subscrip
       <button type="button" onClick=${() => act(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
       <button type="button" onClick=${() => act(trialText('The test event'), `${own}/test`, {})}>Test event</button>
       ${paused && html`<button type="button" class="primary" onClick=${() => act('Deliveries resumed.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
-      ${
-        ending
-          ? html`<button type="button" class="danger" onClick=${() => act('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>Delete subscription</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Cancel</button>`
-          : html`<button type="button" class="quiet" onClick=${() => setEnding(true)}>Unsubscribe</button>`
-      }
+      <${ConfirmButton}
+        id=${`unsubscribe-${id}`}
+        label="Unsubscribe"
+        question="Delete this subscription?"
+        consequence="Deliveries to this URL end immediately. Waiting events are dropped, and past events can no longer be pulled or redelivered. This cannot be undone."
+        action="Delete subscription"
+        onConfirm=${() => act('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}
+      />
     </p>
     <form
       class="actions again"

@@ -171,7 +171,7 @@ export function valuesIn(fields: readonly Field[], query: URLSearchParams): Form
 
 /** Fills in the path parameters; returns the path and the remaining arguments. */
 export function addressed(
-  operation: OperationPage,
+  operation: Pick<OperationPage, 'path'>,
   args: PageArguments,
 ): { path: string; rest: Record<string, unknown> } {
   const rest = { ...args };

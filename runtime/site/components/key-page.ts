@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BarsView } from '../views/bars.ts';
 import { counted, formatted } from '../views/format.ts';
+import { ConfirmButton } from './confirm.ts';
 import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
@@ -110,7 +111,6 @@ interface KeyCareProps {
 function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {
   const [overlap, setOverlap] = useState('86400');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
-  const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const rotate = async (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -126,7 +126,6 @@ function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {
   const revoke = async () => {
     const { json, problem: failed } = await sendJson('POST', '/key/revoke', { key: keyText, body: {} });
     setProblem(failed);
-    setAsked(false);
     if (json === undefined) return;
     say(`Key ${keyName(keyText)} is revoked and no longer works.`);
     onKey('');
@@ -149,11 +148,14 @@ function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {
         <h3>Revoke</h3>
         <p>Permanently disables this key and deletes its subscriptions. This cannot be undone.</p>
         <p class="actions">
-          ${
-            asked
-              ? html`<button type="button" class="danger" onClick=${revoke}>Revoke permanently</button><button type="button" class="quiet" onClick=${() => setAsked(false)}>Cancel</button>`
-              : html`<button type="button" onClick=${() => setAsked(true)}>Revoke key</button>`
-          }
+          <${ConfirmButton}
+            id="revoke"
+            label="Revoke key"
+            question="Revoke your key?"
+            consequence=${html`The key <code>${keyName(keyText)}</code> stops working within a second, and its webhook subscriptions end. This cannot be undone.`}
+            action="Revoke permanently"
+            onConfirm=${revoke}
+          />
         </p>
       </div>
     </div>

@@ -11,24 +11,16 @@ import { AnswerViews } from './answer-views.ts';
 import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
-import {
-  addressed,
-  argumentsOf,
-  type Field,
-  type FormValues,
-  fieldsOf,
-  queryOf,
-  unreadable,
-  valuesOf,
-} from './form-values.ts';
+import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
 import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
+import { type Answer, mustAskFirst, needsKey, runCall } from './run-call.ts';
 import { samplesOf } from './samples.ts';
-import { type Outcome, sendJson } from './server-calls.ts';
+import type { Outcome } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
 import { useCall } from './use-call.ts';
-import { KeyBox, useKey } from './visitor-key.ts';
+import { KeyBox, keyHere, useKey } from './visitor-key.ts';
 
 export type TriedOperation = Omit<OperationPage, 'result'>;
 
@@ -41,6 +33,10 @@ export interface OperationProps {
   readonly sources: readonly NamedSource[];
   /** Initial form values. */
   readonly values: FormValues;
+  /** The values come from the address: a link that someone shared. */
+  readonly isShared: boolean;
+  /** Visitors without a key may call it. */
+  readonly isOpen: boolean;
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
@@ -48,13 +44,11 @@ export interface OperationProps {
   readonly choices: Partial<Record<Choices, string>>;
 }
 
-type Answer = Readonly<Record<string, unknown>>;
-
 /** Fields shown if fewer are required or filled in; the others fold. */
 const FIRST_FIELDS = 2;
 
 export function OperationForm(props: OperationProps): unknown {
-  const { operation, service, views, sources, signup } = props;
+  const { operation, service, views, sources, signup, isOpen } = props;
   const linked = useMemo(() => linkedViews(views, operation.links), [views, operation]);
   const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
   const [values, setValues] = useState(props.values);
@@ -62,21 +56,43 @@ export function OperationForm(props: OperationProps): unknown {
   const [key, setKey] = useKey();
   const [asked, setAsked] = useState(false);
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
-  const { outcome, busy, run } = useCall<Answer>();
+  const [ranWith, setRanWith] = useState<string | undefined>(undefined);
+  const { outcome, busy, run, clear } = useCall<Answer>();
   const args = argumentsOf(fields, values);
+  const argsText = JSON.stringify(args);
   /** Arguments of the result. */
   const [ran, setRan] = useState(args);
+  const target = { operation, service, isOpen };
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
-  useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
-  const submit = (event: { preventDefault(): void }) => {
-    event.preventDefault();
+  useEffect(() => keepInAddress(operation.page, args), [argsText]);
+  const call = (withKey: string) => {
+    setRanWith(argsText);
+    return run(() => runCall(target, args, withKey)).then((ended) => {
+      setRan(args);
+      return ended;
+    });
+  };
+  const start = async (withKey: string) => {
     // The button stays enabled, so it keeps the focus.
     if (busy !== undefined) return;
+    if (mustAskFirst(target, withKey)) setAsked(true);
+    else setAsked(needsKey(await call(withKey)));
+  };
+  useEffect(() => {
+    // A shared link runs only what reads. Without an allowance it waits for the button.
+    const isRunnable = operation.effect === 'read' && operation.keyArgument === undefined;
+    if (!props.isShared || !isRunnable || mustAskFirst(target, keyHere())) return;
+    void call(keyHere()).then((ended) => needsKey(ended) && clear());
+  }, []);
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
     const faulty = unreadable(fields, values);
     setUnread(faulty);
-    if (faulty.size > 0) return;
-    if (operation.needsKey && key === '') setAsked(true);
-    else void run(() => send(operation as OperationPage, args, key)).then(() => setRan(args));
+    if (faulty.size === 0) void start(key);
+  };
+  const enterKey = (given: string) => {
+    setKey(given);
+    if (asked && given.trim() !== '') void start(given.trim());
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults =
@@ -85,14 +101,14 @@ export function OperationForm(props: OperationProps): unknown {
     ...{ operation: operation as OperationPage, service, args, base },
     hasRows: tabularView(views) !== undefined,
   });
+  const example = JSON.stringify(argumentsOf(fields, valuesOf(fields, operation.examples[0]?.arguments ?? {})));
   return html`<div class="try">
-    <form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
+    <div class="try-left"><form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
       <${PickerContext.Provider} value=${{ pickers: operation.pickers ?? {}, tables: props.choices, key, values }}>
         <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
       </${PickerContext.Provider}>
-      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'This tool needs a key. Enter yours next to the form, or sign up for one.' : ''}</p>`}
       <p class="note unscripted">Running the tool on this page requires JavaScript. The code samples below work without it.</p>
       <p class="actions scripted">
         <button type="submit" class="primary" aria-disabled=${busy === undefined ? undefined : 'true'}>Run</button>
@@ -100,9 +116,10 @@ export function OperationForm(props: OperationProps): unknown {
         ${busy !== undefined && busy > 0 && html`<progress class="run-progress" aria-label="In progress"></progress><span class="hint" aria-hidden="true">${busy.toFixed(1)} s</span>`}
       </p>
     </form>
+    ${operation.needsKey && (asked || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${asked && key === ''} /></div>`}
+    </div>
     <section class="try-result" aria-label="Result">
-      ${operation.needsKey && (asked || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
-      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => send(operation as OperationPage, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} />
+      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -126,15 +143,6 @@ function keepInAddress(page: string, args: PageArguments): void {
     history: { replaceState(state: null, title: string, url: string): void };
   };
   history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
-}
-
-/** Sends the call of the form. */
-function send(operation: OperationPage, args: PageArguments, key: string): Promise<Outcome<Answer>> {
-  const isPost = operation.methods.includes('POST');
-  const { path, rest } = addressed(operation, args);
-  const query = isPost ? '' : queryOf(rest).toString();
-  const address = query === '' ? path : `${path}?${query}`;
-  return sendJson<Answer>(isPost ? 'POST' : 'GET', address, { key, ...(isPost ? { body: args } : {}) });
 }
 
 /** Error messages by argument; errors of nested values are assigned to their argument. */
@@ -245,6 +253,11 @@ interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly args: PageArguments;
   readonly outcome: Outcome<Answer> | undefined;
   readonly busy: number | undefined;
+  /** The arguments are those of the example. */
+  readonly isExample: boolean;
+  /** The arguments are those of the shown result or example. */
+  readonly isCurrent: boolean;
+  readonly isShared: boolean;
 }
 
 /** Arguments that may be part of a file name: not the key. */
@@ -253,23 +266,46 @@ function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): 
   return rest;
 }
 
-function Result({ operation, fields, call, views, sources, args, outcome, busy }: ResultProps): unknown {
-  const answer = outcome === undefined ? operation.answer : outcome.json;
+function Result(props: ResultProps): unknown {
+  const { operation, sources, outcome, busy, isExample, isCurrent, isShared } = props;
+  const hasExample = outcome === undefined && operation.answer !== undefined && (isExample || !isShared);
+  const answer = outcome === undefined ? (hasExample ? operation.answer : undefined) : outcome.json;
+  const isBusy = busy !== undefined;
+  const isStale = answer !== undefined && !isCurrent;
+  return html`<div class="result-head">
+      <h2>${hasExample ? 'Example' : 'Result'}</h2>
+      <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome, sources)}</p>
+    </div>
+    <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
+    ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
+    <div class=${isStale ? 'stale' : ''}>
+      ${answer !== undefined && html`<${ResultViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} ...${props} />`}
+      ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}
+    </div>`;
+}
+
+function ResultViews({
+  operation,
+  fields,
+  call,
+  views,
+  sources,
+  args,
+  outcome,
+  answer,
+}: ResultProps & { answer: Answer }): unknown {
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
-  return html`<div class="result-head">
-      <h2>${outcome === undefined ? 'Example' : 'Result'}</h2>
-      <p class="result-meta" role="status" aria-live="polite">
-        ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome, sources)}
-      </p>
-    </div>
-    ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
-    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />`}
-    ${answer !== undefined && html`<${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`}
-    ${outcome?.json !== undefined && html`<${AnswerLinks} outcome=${outcome} />`}`;
+  return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />
+    <${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`;
+}
+
+function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolean; what: string }): unknown {
+  if (isEmpty) return html`<p class="note">Press Run to see the result.</p>`;
+  return isStale && html`<p class="note">This ${what} is for other arguments. Press Run to update it.</p>`;
 }
 
 /** Links of a result that has an address. */
@@ -284,8 +320,7 @@ function AnswerLinks({ outcome }: { outcome: Outcome<Answer> }): unknown {
   </p>`;
 }
 
-function exampleNote({ answer, examples }: TriedOperation): string {
-  if (answer === undefined) return 'No example response is stored. Run the tool to see one.';
+function exampleNote({ examples }: TriedOperation): string {
   const args = examples[0]?.arguments ?? {};
   const call = Object.keys(args).length === 0 ? 'without arguments' : `for ${exampleName(args)}`;
   return `Example response ${call}, shortened`;
@@ -296,7 +331,8 @@ function fetchedAt({ headers, at }: Outcome<Answer>): number | undefined {
   return headers.get('Almanac-Source') === null ? undefined : at - Number(headers.get('Age') ?? 0) * 1000;
 }
 
-function metaText(outcome: Outcome<Answer>, sources: readonly NamedSource[]): string {
+function metaText(outcome: Outcome<Answer> | undefined, sources: readonly NamedSource[]): string {
+  if (outcome === undefined) return '';
   const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
   const parts = [outcome.status === 0 ? 'no response' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
   if (outcome.json !== undefined) parts.push(...provenanceParts(outcome.headers, sources, outcome.at));

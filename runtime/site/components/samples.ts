@@ -1,6 +1,7 @@
 // The call in the form as code in several languages. Keys are referenced by name, never written out.
 
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import { pythonLiteral, pythonName, pythonString, snakeCase } from '../../lib/python.ts';
 import { addressed, queryOf } from './form-values.ts';
 
 export interface Sample {
@@ -20,13 +21,14 @@ export interface SampleCall {
   readonly hasRows: boolean;
 }
 
-/** Samples for curl, fetch, the typed client, Python, MCP and, if supported, CSV. */
+/** Samples for curl, fetch, the typed client, the Python client, httpx, MCP and, if supported, CSV. */
 export function samplesOf(call: SampleCall): readonly Sample[] {
   const samples = [
     { name: 'curl', title: 'curl', code: curl(call) },
     { name: 'fetch', title: 'fetch', code: fetchCode(call) },
     { name: 'client', title: 'Typed client', code: typedClient(call) },
     { name: 'python', title: 'Python', code: python(call) },
+    { name: 'httpx', title: 'httpx', code: httpx(call) },
   ];
   if (call.operation.path.startsWith('/rest/')) samples.push({ name: 'mcp', title: 'MCP', code: mcp(call) });
   if (call.hasRows && call.operation.methods.includes('GET'))
@@ -114,29 +116,39 @@ function typedClient(call: SampleCall): string {
   ].join('\n');
 }
 
-function python(call: SampleCall): string {
-  const { operation, base, args } = call;
-  const headers = [
-    ...(operation.needsKey ? [`"Service-API-Key": os.environ["ALMANAC_KEY"]`] : []),
-    ...(isPost(call) ? [`"Content-Type": "application/json"`] : []),
-  ].join(', ');
-  const url = JSON.stringify(isPost(call) ? `${base}${operation.path}` : getUrl(call));
-  const data = isPost(call) ? `,\n    data=json.dumps(${pythonValue(args)}).encode()` : '';
+function python({ operation, service, args, base }: SampleCall): string {
+  const key = operation.needsKey ? `, os.environ["ALMANAC_KEY"]` : '';
+  const path = service.split('/').map(snakeCase).join('.');
+  const values = Object.entries(args).map(([name, value]) => `${pythonName(name)}=${pythonLiteral(value)}`);
+  const flat = values.join(', ');
+  const given = flat.length < 60 ? flat : `\n${values.map((each) => `    ${each},\n`).join('')}`;
   return [
-    'import json, os, urllib.request',
+    `# /docs/python shows how to install almanac_client`,
+    ...(operation.needsKey ? ['import os', ''] : []),
+    'from almanac_client import Almanac',
     '',
-    `request = urllib.request.Request(`,
-    `    ${url},\n    headers={${headers}}${data},`,
-    `)`,
-    `with urllib.request.urlopen(request) as response:`,
-    `    print(json.load(response))`,
+    `almanac = Almanac(${pythonString(base)}${key})`,
+    `result = almanac.${path}.${pythonName(operation.name)}(${given})`,
+    `print(result.data)  # result.df() is a pandas DataFrame`,
   ].join('\n');
 }
 
-function pythonValue(value: unknown): string {
-  const text = JSON.stringify(value);
-  // JSON literals that differ from Python; strings may contain these words too, so the whole value is parsed from JSON.
-  return /\b(?:true|false|null)\b/.test(text) ? `json.loads(${JSON.stringify(text)})` : text;
+function httpx(call: SampleCall): string {
+  const { operation, base, args } = call;
+  const method = isPost(call) ? 'post' : 'get';
+  const lines = [
+    pythonString(isPost(call) ? `${base}${operation.path}` : getUrl(call)),
+    ...(operation.needsKey ? [`headers={"Service-API-Key": os.environ["ALMANAC_KEY"]}`] : []),
+    ...(isPost(call) ? [`json=${pythonLiteral(args)}`] : []),
+  ];
+  return [
+    ...(operation.needsKey ? ['import os', ''] : []),
+    'import httpx',
+    '',
+    `response = httpx.${method}(\n${lines.map((line) => `    ${line},\n`).join('')})`,
+    `response.raise_for_status()`,
+    `print(response.json())`,
+  ].join('\n');
 }
 
 function mcp({ operation, service, args, base }: SampleCall): string {

@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import type { SourceState, StatusDocumentResult, WatchState } from '../../../generated/endpoints/types.ts';
 import { formatted, NOTHING } from '../views/format.ts';
+import { DayBars } from './day-bars.ts';
 import { OperatorEntrance, useOperator } from './operator-entrance.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { STATES, StateWord } from './state-word.ts';
@@ -13,10 +14,12 @@ export type Board = Pick<StatusDocumentResult, 'sources' | 'watches' | 'keys_wai
 export interface StatusPanelProps {
   /** Health states without figures. */
   readonly words: Board;
+  /** Time of the report, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** Shows health states to everyone and detailed figures to signed-in operators. */
-export function StatusPanel({ words }: StatusPanelProps): unknown {
+export function StatusPanel({ words, until }: StatusPanelProps): unknown {
   const [details, setDetails] = useState<Board | undefined>(undefined);
   const operating = useOperator(async (token) => {
     const { status, json, problem } = await sendJson<Board>('GET', '/status.json', { token });
@@ -27,7 +30,7 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
     return undefined;
   });
   const shown = operating.token === '' ? undefined : details;
-  return html`<${StatusBoard} board=${shown ?? words} isDetailed=${shown !== undefined} />
+  return html`<${StatusBoard} board=${shown ?? words} until=${until} isDetailed=${shown !== undefined} />
     <section class="section" aria-labelledby="operators-title">
       <h2 id="operators-title">For operators</h2>
       <p class="section-note">${shown === undefined ? 'Detailed figures are visible to operators only.' : 'Signed in: detailed figures are shown.'}</p>
@@ -37,9 +40,11 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
 
 export function StatusBoard({
   board: { sources, watches, keys_waiting: keysWaiting },
+  until,
   isDetailed,
 }: {
   board: Board;
+  until: number;
   isDetailed: boolean;
 }): unknown {
   // Most urgent first.
@@ -53,18 +58,19 @@ export function StatusBoard({
           .filter(([, count]) => count > 0)
           .map(([state, count]) => html`<span>${count} <${StateWord} name=${state} /></span>`)}
       </p>
+      <p class="section-note legend-days"><span class="key-good">at least 98 % of requests succeeded</span><span class="key-some">some failed</span><span class="key-most">most failed</span><span class="key-none">no requests</span></p>
       <div class="scroll" role="region" aria-label="Sources" tabindex="0">
         <table class="data status">
           <thead>
             ${isDetailed && html`<${Periods} />`}
             <tr>
               <th scope="col">Source</th>
-              <th scope="col">State</th>
+              <th scope="col">State, last 90 days</th>
               ${isDetailed && html`<${Columns} />`}
             </tr>
           </thead>
           <tbody>
-            ${sorted.map((source) => html`<${SourceRow} key=${source.id} source=${source} isDetailed=${isDetailed} />`)}
+            ${sorted.map((source) => html`<${SourceRow} key=${source.id} source=${source} until=${until} isDetailed=${isDetailed} />`)}
           </tbody>
         </table>
       </div>
@@ -97,12 +103,21 @@ function Columns(): unknown {
     <th scope="col" class="end">Median</th>`;
 }
 
-function SourceRow({ source, isDetailed }: { source: SourceState; isDetailed: boolean }): unknown {
-  const { title, state, note, since, last_failure: failure, last_success: success } = source;
+function SourceRow({
+  source,
+  until,
+  isDetailed,
+}: {
+  source: SourceState;
+  until: number;
+  isDetailed: boolean;
+}): unknown {
+  const { title, state, days, note, since, last_failure: failure, last_success: success } = source;
   return html`<tr>
     <th scope="row">${title}</th>
-    <td>
+    <td class="days">
       <${StateWord} name=${state} />
+      <${DayBars} days=${days} until=${until} />
       ${note && html`<span class="hint block">${note}</span>`}
       ${since && html`<span class="hint block">since ${timeText(since)}</span>`}
       ${state === 'failing' && failure && html`<span class="hint block"><code>${failure.split(' at ')[0]}</code></span>`}

@@ -2,17 +2,21 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { PageSchema } from '../../contract/page.ts';
-import { CopyButton } from './copy.ts';
+import { CodeBlock, CopyButton } from './copy.ts';
 import type { ControlEvent } from './field.ts';
+import { conditionsOf, type FilterFields, FilterInputs, type FilterTexts } from './filter-fields.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 
 export interface WatchedType {
   readonly type: string;
+  /** Name for people. */
+  readonly title: string;
   readonly summary: string;
-  /** Record fields that a filter may use. */
-  readonly fields: Readonly<Record<string, PageSchema>>;
+  /** Fields that the form offers as filters. */
+  readonly fields: FilterFields;
+  /** Example record. */
+  readonly example: object;
 }
 
 interface Made {
@@ -31,23 +35,25 @@ export function SubscribeForm({
 }): unknown {
   const [type, setType] = useState(types[0]?.type ?? '');
   const [address, setAddress] = useState('');
-  const [filter, setFilter] = useState<Readonly<Record<string, string>>>({});
+  const [filter, setFilter] = useState<FilterTexts>({});
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const [identity, setIdentity] = useState<FilterFields>([]);
   useEffect(() => {
     const asked = askedIn(new URLSearchParams(globalThis.location?.search ?? ''), types);
     if (asked === undefined) return;
     setType(asked.type);
     setFilter(asked.filter);
+    setIdentity(asked.identity);
   }, []);
   const chosen = types.find((each) => each.type === type);
+  const fields = [...identity, ...(chosen?.fields ?? [])];
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
-    const wanted = filterOf(chosen, filter);
     const body = {
       entity_type: type,
       callback_url: address,
-      ...(Object.keys(wanted).length === 0 ? {} : { filter: wanted }),
+      ...conditionsOf(fields, filter),
     };
     const { json, problem: failed } = await sendJson<Made>('POST', '/rest/webhooks/subscribe', { key: keyText, body });
     setProblem(failed);
@@ -62,30 +68,20 @@ export function SubscribeForm({
         onChange=${({ currentTarget }: ControlEvent) => {
           setType(currentTarget.value);
           setFilter({});
+          setIdentity([]);
         }}
       >
-        ${types.map((each) => html`<option value=${each.type} selected=${each.type === type}>${each.type}</option>`)}
+        ${types.map((each) => html`<option value=${each.type} selected=${each.type === type}>${each.title}</option>`)}
       </select>
-      <p class="hint">${chosen?.summary}</p>
+      <p class="hint">${chosen?.summary} <code>${type}</code></p>
     </div>
-    <details class="more" open=${Object.keys(filter).length > 0}>
-      <summary>Filter by field</summary>
-      <div class="columns">
-        ${Object.entries(chosen?.fields ?? {}).map(
-          ([field, schema]) => html`<div class="field" key=${`${type}.${field}`}>
-            <label for=${`filter-${field}`}><span class="argument">${field}</span></label>
-            ${
-              schema.enum === undefined
-                ? html`<input id=${`filter-${field}`} type="text" value=${filter[field] ?? ''} onInput=${({ currentTarget }: ControlEvent) => setFilter({ ...filter, [field]: currentTarget.value })} />`
-                : html`<select id=${`filter-${field}`} onChange=${({ currentTarget }: ControlEvent) => setFilter({ ...filter, [field]: currentTarget.value })}>
-                  <option value="">any</option>
-                  ${schema.enum.filter((word) => word !== null).map((word) => html`<option value=${String(word)} selected=${String(word) === filter[field]}>${String(word)}</option>`)}
-                </select>`
-            }
-            <p class="hint">${schema.description}${schema.enum === undefined && ' Separate several values with commas.'}</p>
-          </div>`,
-        )}
-      </div>
+    <fieldset class="filters">
+      <legend>Only events where (optional)</legend>
+      <${FilterInputs} key=${type} fields=${fields} texts=${filter} onChange=${setFilter} />
+    </fieldset>
+    <details class="more">
+      <summary>Sample event</summary>
+      <${CodeBlock} code=${sampleOf(chosen)} label="Sample event" language="json" />
     </details>
     <div class="field">
       <label for="callback">Callback URL</label>
@@ -104,25 +100,25 @@ export function SubscribeForm({
   </form>`;
 }
 
-/** The event type and filter of a link from a result (record-links.ts). Unknown names are ignored. */
+/** A link from a result (record-links.ts): the event type, and the record to which it restricts. Unknown names are ignored. */
 function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
   const found = types.find(({ type }) => type === query.get('type'));
   if (found === undefined) return undefined;
-  const filter = [...query].filter(([name]) => name !== 'type' && Object.hasOwn(found.fields, name));
-  return { type: found.type, filter: Object.fromEntries(filter) };
+  const [field] = [...query].filter(([name]) => name !== 'type' && Object.hasOwn(found.example, name));
+  if (field === undefined) return { type: found.type, filter: {}, identity: [] };
+  const [name, value] = field;
+  const isNumber = typeof (found.example as Readonly<Record<string, unknown>>)[name] === 'number';
+  const schema = { type: isNumber ? 'integer' : 'string', description: 'Only this record.' };
+  return {
+    type: found.type,
+    filter: isNumber ? { [`${name} min`]: value, [`${name} max`]: value } : { [name]: value },
+    identity: found.fields.some((each) => each.name === name) ? [] : [{ name, schema }],
+  };
 }
 
-/** Filter values by field, converted to the type of the field. */
-function filterOf(chosen: WatchedType | undefined, given: Readonly<Record<string, string>>): Record<string, unknown[]> {
-  const entries = Object.entries(given).filter(([, text]) => text.trim() !== '');
-  return Object.fromEntries(entries.map(([field, text]) => [field, valuesIn(chosen?.fields[field], text)]));
-}
-
-function valuesIn(schema: PageSchema | undefined, text: string): unknown[] {
-  const types = [schema?.items?.type ?? schema?.type ?? []].flat();
-  const parts = schema?.enum === undefined ? text.split(',').map((part) => part.trim()) : [text];
-  return parts.map((part) => {
-    if (types.includes('boolean')) return part === 'true';
-    return types.includes('number') || types.includes('integer') ? Number(part) : part;
-  });
+/** An event of the type, with the example record. */
+function sampleOf(chosen: WatchedType | undefined): string {
+  const { type, example } = chosen ?? {};
+  const data = { entity_id: Object.values(example ?? {})[0], change: 'created', fields_changed: [], record: example };
+  return JSON.stringify({ type, timestamp: '2026-11-28T12:00:00.000Z', sequence: 1, data }, null, 2);
 }

@@ -10,7 +10,8 @@ interface Called<Answer> {
   readonly outcome: Outcome<Answer> | undefined;
   /** Seconds since the call started; undefined if none is in progress. */
   readonly busy: number | undefined;
-  readonly run: (call: () => Promise<Outcome<Answer>>) => Promise<void>;
+  readonly run: (call: () => Promise<Outcome<Answer>>) => Promise<Outcome<Answer>>;
+  readonly clear: () => void;
 }
 
 export function useCall<Answer>(): Called<Answer> {
@@ -24,6 +25,7 @@ export function useCall<Answer>(): Called<Answer> {
     clearInterval(timer);
     setBusy(undefined);
     setOutcome(called);
+    return called;
   };
-  return { outcome, busy, run };
+  return { outcome, busy, run, clear: () => setOutcome(undefined) };
 }

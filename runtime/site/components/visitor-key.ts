@@ -1,18 +1,23 @@
 // The visitor's API key. It is stored in session storage and sent only to this server, in a request header.
 
 import { html } from 'htm/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { platform } from '../../../generated/platform.ts';
 import { CopyButton } from './copy.ts';
 import type { ControlEvent } from './field.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
-import { useKept } from './tab-storage.ts';
+import { keptHere, useKept } from './tab-storage.ts';
 
 const STORED_AS = 'almanac.key';
 
 /** The key of this tab and its setter; an empty string removes the key. */
 export function useKey(): [key: string, change: (key: string) => void] {
   return useKept(STORED_AS);
+}
+
+/** For calls before the first effect has run. */
+export function keyHere(): string {
+  return keptHere(STORED_AS);
 }
 
 /** Prefix of a key, enough to recognize it. */
@@ -25,10 +30,16 @@ export interface KeyBoxProps {
   readonly onKey: (key: string) => void;
   /** Whether self-service sign-up is open. */
   readonly signup: boolean;
+  /** Moves the focus to the field when it appears. */
+  readonly isFocused?: boolean;
 }
 
 /** Shows the key in use, or a form to enter or request one. */
-export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
+export function KeyBox({ keyText, onKey, signup, isFocused = false }: KeyBoxProps): unknown {
+  const field = useRef<{ focus(): void }>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const [given, give] = useState('');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
   if (keyText !== '') {
@@ -49,7 +60,7 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
     <form onSubmit=${enter} class="inline-form">
       <label for="visitor-key">Your API key</label>
       <span class="joined">
-        <input id="visitor-key" type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
+        <input id="visitor-key" ref=${field} type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
         <button type="submit" disabled=${given.trim() === ''}>Use key</button>
       </span>
     </form>
@@ -78,13 +89,16 @@ export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const [isSent, setSent] = useState(false);
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     setBusy(true);
-    const { json, problem: failed } = await sendJson<{ key: string }>('POST', '/signup', { body: { email } });
+    const { json, problem: failed } = await sendJson<{ key?: string }>('POST', '/signup', { body: { email } });
     setBusy(false);
     setProblem(failed);
-    if (json !== undefined) onKey(json.key);
+    // A server with a mail server sends a link instead of the key.
+    setSent(json !== undefined && json.key === undefined);
+    if (json?.key !== undefined) onKey(json.key);
   };
   const said = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
   return html`<form onSubmit=${submit} class="inline-form">
@@ -93,6 +107,7 @@ export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown
       <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${said === undefined ? undefined : 'true'} aria-describedby=${said === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
       <button type="submit" disabled=${busy}>Get a key</button>
     </span>
+    ${isSent && html`<p class="hint" role="status">A link is on its way to ${email}. Open it to see your key, then enter the key here.</p>`}
     ${said !== undefined && html`<p class="fault" id="sign-up-fault" role="alert">${said}</p>`}
   </form>`;
 }

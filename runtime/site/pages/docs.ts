@@ -13,8 +13,13 @@ const DOCUMENTS = [
   {
     path: '/docs/reference',
     title: 'API reference',
+    summary: 'Every endpoint with its arguments, responses and code in six languages. Search with Ctrl+K or ⌘K.',
+  },
+  {
+    path: '/docs/python',
+    title: 'Python',
     summary:
-      'Every endpoint with its parameters and responses, one service at a time. You can send requests from the page.',
+      'The typed client with pandas frames: install it, find a tool, plot figures with their sources. Also httpx and R.',
   },
   {
     path: '/query',
@@ -52,7 +57,7 @@ export function docsPage(): Page {
     section: 'docs',
     body: html`<header class="head">
         <h1>Docs</h1>
-        <p class="lead">Calls need a key: <a href="/key">sign up</a> to get one. You can try each tool on its own page, listed under <a href="/#services">Services</a>.</p>
+        <p class="lead">Calls need a key: <a href="/key">sign up</a> to get one. You can try each tool on its own page, listed under <a href="/services">Services</a>.</p>
       </header>
       <ul class="listing">
         ${DOCUMENTS.map(({ path, title, summary }) => html`<li><p><a href=${path}>${title}</a></p><p class="says">${summary}</p></li>`)}

@@ -1,107 +1,146 @@
-// `/`: search box, services by subject, and how to get started.
+// `/`: what the server is for, the question box, live cards, how to connect, and the list of services.
 
 import { html } from 'htm/preact';
 import { eventTypes } from '../../../generated/events.ts';
 import { plans, platform, subjects } from '../../../generated/platform.ts';
 import type { Service } from '../../contract/operation.ts';
-import { CodeBlock } from '../components/copy.ts';
+import { AskBox } from '../components/ask.ts';
+import { Connect } from '../components/connect.ts';
+import { queryOf } from '../components/form-values.ts';
+import { Island } from '../components/island.ts';
 import { StateWord } from '../components/state-word.ts';
 import type { Page } from '../document.ts';
-import { pathOf } from '../offer-files.ts';
+import type { Card, CardContent } from '../live/cards.ts';
+import { contentOf } from '../live/live-cards.ts';
+import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { answersTo } from './ask.ts';
-import { type States, statesOf } from './parts.ts';
-
-/** Example questions; each has matching tools. */
-const EXAMPLE_QUESTIONS = [
-  'Earthquakes in Chile this month',
-  'What is 250 dollars in kronor?',
-  'Papers on coral bleaching',
-  'Who owns this Norwegian company?',
-  'Ships near Oslo',
-];
+import { askedProps } from './ask.ts';
+import { CardView, type ShownCard } from './cards.ts';
+import { policyOf, type States, statesOf } from './parts.ts';
 
 export async function homePage(request: PageRequest): Promise<Page> {
   const { options, base, query } = request;
   const { services, areas } = options;
-  const states = await statesOf(options);
-  const tools = services.reduce(
-    (sum, { operations }) => sum + operations.filter(({ adapter }) => adapter !== 'shared').length,
-    0,
-  );
-  const endpoints = areas.reduce((sum, { operations }) => sum + operations.length, 0);
-  const question = query.get('q')?.trim() ?? '';
-  const answers = question === '' ? undefined : await answersTo(question, request);
+  const [states, asked, cards] = await Promise.all([
+    statesOf(options),
+    askedProps(query.get('q')?.trim() ?? '', request),
+    shownCards(options),
+  ]);
+  const offers = [...services, ...areas];
+  const tools = offers.reduce((sum, service) => sum + toolsOf(service), 0);
+  const sources = new Set(offers.flatMap((service) => service.sources)).size;
+  const counts = `${tools} tools from ${sources} public sources over MCP and REST, and ${eventTypes.length} kinds of webhooks.`;
   return {
-    description: `${platform.summary} ${services.length} services with ${tools} tools over MCP and REST, ${endpoints} endpoints, and signed webhooks.`,
+    description: `${platform.summary} ${counts}`,
     path: '/',
     section: 'services',
-    script: 'copy',
+    script: 'home',
     body: html`<section class="hero">
         <h1>Live public data for your AI agents</h1>
         <p class="lead">
-          ${services.length} services with ${tools} tools, and ${areas.length} areas with ${endpoints} endpoints: exchange rates, company registers, parliaments, papers,
-          weather warnings, ships. Try each one here, call it over MCP or REST, or subscribe to ${eventTypes.length} types of changes by webhook.
+          Exchange rates, companies, parliaments, papers, warnings, ships: ${counts}
         </p>
-        <form class="ask" method="get" action="/" role="search">
-          <input type="search" name="q" value=${question} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" />
-          <button type="submit" class="primary">Find a tool</button>
-        </form>
-        ${question === '' ? html`<${ExampleQuestions} />` : answers}
+        <${Island} name="ask" component=${AskBox} props=${asked} />
+      </section>
+      ${
+        cards.length > 0 &&
+        html`<section class="section" aria-labelledby="live-title">
+        <h2 id="live-title">Live now</h2>
+        <ul class="live">${cards.map((card) => html`<${CardView} card=${card} />`)}</ul>
+      </section>`
+      }
+      <section class="section" id="connect" aria-labelledby="connect-title">
+        <h2 id="connect-title">Connect your agent</h2>
+        <${Island} name="connect" component=${Connect} props=${{ base, signup: options.config.signup === 'open', callsPerDay: plans.free.callsPerDay }} />
       </section>
       <section class="section" id="services" aria-labelledby="services-title">
-        <h2 id="services-title">Browse the data</h2>
-        <div class="subjects">
-          ${Object.entries({ ...subjects, other: 'Other' }).map(([name, title]) => html`<${Subject} title=${title} offers=${[...services, ...areas].filter(({ subject = 'other' }) => subject === name)} states=${states} />`)}
+        <div class="title-row">
+          <h2 id="services-title">Services</h2>
+          <input id="service-filter" class="scripted" type="search" placeholder="Filter" aria-label="Filter services" />
         </div>
-      </section>
-      <section class="section" aria-labelledby="begin-title">
-        <h2 id="begin-title">Get started</h2>
-        <${GettingStarted} base=${base} signup=${options.config.signup === 'open'} />
+        <ul class="service-list" id="service-list">
+          ${inOrder(offers).map((service) => html`<${ServiceLine} service=${service} states=${states} />`)}
+        </ul>
+        <p id="service-none" class="note" hidden>No service matches. Ask a question above: it also finds single tools.</p>
+        <p class="unfold"><a href="#services">Show all ${offers.length} services</a></p>
       </section>`,
   };
 }
 
-function ExampleQuestions(): unknown {
-  return html`<p class="tries"><span class="hint">For example:</span>${EXAMPLE_QUESTIONS.map((text) => html`<a href=${`/?q=${encodeURIComponent(text)}`} rel="nofollow">${text}</a>`)}</p>`;
+/** Results that are kept; before the first refresh, the recorded examples. */
+async function shownCards({ liveCards, services }: PageRequest['options']): Promise<ShownCard[]> {
+  const live = new Map(liveCards.current().map(({ card, content }) => [card, content]));
+  const cards = await Promise.all(
+    liveCards.offered.map(async (card) => {
+      const found = await pageOf(card, services);
+      if (found === undefined) return undefined;
+      const { page, service } = found;
+      const content = live.get(card);
+      if (content !== undefined) return shownCard(card, content, page.page, service, card.arguments, false);
+      const example = page.answer === undefined ? undefined : contentOf(card, page.answer);
+      if (example === undefined) return undefined;
+      return shownCard(card, example, page.page, service, page.examples[0]?.arguments ?? {}, true);
+    }),
+  );
+  return cards.filter((card) => card !== undefined);
 }
 
-function Subject({ title, offers, states }: { title: string; offers: readonly Service[]; states: States }): unknown {
-  if (offers.length === 0) return null;
-  return html`<section>
-    <h3>${title}</h3>
-    <ul>
-      ${offers.map((service) => {
-        const failing = service.sources.filter((id) => states.get(id) === 'failing');
-        return html`<li>
-          <a href=${pathOf(service)}>${service.title}</a> ${failing.length > 0 && html`<${StateWord} name="failing" />`}
-          <p>${service.summary}</p>
-        </li>`;
-      })}
-    </ul>
-  </section>`;
+async function pageOf({ operation }: Card, services: readonly Service[]) {
+  const [slug, name] = operation.split('.');
+  const service = services.find((each) => each.slug === slug);
+  const page = service && (await pageDataOf(service)).operations.find((each) => each.name === name);
+  return service === undefined || page === undefined ? undefined : { service, page };
 }
 
-function GettingStarted({ base, signup }: { base: string; signup: boolean }): unknown {
-  const call = `curl -s "${base}/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer" \\\n  -H "Service-API-Key: $ALMANAC_KEY"`;
-  return html`<div class="columns">
-    <div class="stack">
-      <h3>Connect an agent</h3>
-      <p>One MCP server finds and calls every tool. Copy the <a href="/docs/clients">settings for your client</a>.</p>
-      <${CodeBlock} code=${`${base}/mcp/`} label="URL of the MCP server" />
-    </div>
-    <div class="stack">
-      <h3>Call the REST API</h3>
-      <p>Each tool accepts GET and POST. See the <a href="/docs/reference">API reference</a> and the <a href="/openapi.json">OpenAPI document</a>. To join several results with SQL, send a <a href="/query">query</a>.</p>
-      <${CodeBlock} code=${call} label="A call with curl" language="sh" />
-    </div>
-    <div class="stack">
-      <h3>Subscribe to changes</h3>
-      <p>Webhooks send new papers, warnings, companies and rates to your server, signed and numbered. <a href="/webhooks">Subscribe</a>, or read <a href="/docs/webhooks">how it works</a>.</p>
-    </div>
-    <div class="stack">
-      <h3>Get a key</h3>
-      <p>${signup ? html`Free, with ${plans.free.callsPerDay} calls per day. <a href="/key">Sign up with your email address.</a>` : html`The operator of this server issues keys. <a href="/key">More about keys.</a>`}</p>
-    </div>
-  </div>`;
+function shownCard(
+  { title, arguments: ofCard }: Card,
+  content: CardContent,
+  path: string,
+  service: Service,
+  args: Readonly<Record<string, unknown>>,
+  isExample: boolean,
+): ShownCard {
+  const query = queryOf(args).toString();
+  const isSame = JSON.stringify(args) === JSON.stringify(ofCard);
+  const source = policyOf(service.sources[0] ?? '')?.citation.publisher ?? service.title;
+  return {
+    title: isSame ? title : service.title,
+    content,
+    address: query === '' ? path : `${path}?${query}`,
+    source,
+    isExample,
+  };
+}
+
+function toolsOf({ operations }: Service): number {
+  return operations.filter(({ adapter }) => adapter !== 'shared').length;
+}
+
+/** By subject, as in the manifests. */
+function inOrder(offers: readonly Service[]): Service[] {
+  const names = [...Object.keys(subjects), undefined];
+  return names.flatMap((name) => offers.filter(({ subject }) => subject === name));
+}
+
+function ServiceLine({ service, states }: { service: Service; states: States }): unknown {
+  const { title, summary, subject, sources } = service;
+  const policies = sources.flatMap((id) => policyOf(id) ?? []);
+  const publishers = [...new Set(policies.map(({ citation }) => citation.publisher))];
+  const isFailing = sources.some((id) => states.get(id) === 'failing');
+  const count = toolsOf(service);
+  const names = publishers.slice(0, 2).join(', ') + (publishers.length > 2 ? ` and ${publishers.length - 2} more` : '');
+  const subjectTitle = subject === undefined ? '' : ((subjects as Readonly<Record<string, string>>)[subject] ?? '');
+  return html`<li data-words=${`${title} ${summary} ${subjectTitle} ${publishers.join(' ')}`.toLowerCase()}>
+    <a href=${pathOf(service)}>${title}</a>
+    <span class="says">${count} ${count === 1 ? 'tool' : 'tools'} · ${names === '' ? 'built in' : names}${freshness(policies.filter(({ embedded }) => !embedded))}</span>
+    ${isFailing && html`<${StateWord} name="failing" />`}
+  </li>`;
+}
+
+/** The shortest cache lifetime: a call gets data at most this old from the source. */
+function freshness(policies: readonly { readonly cache: { readonly fresh: number } }[]): string {
+  if (policies.length === 0) return '';
+  const minutes = Math.min(...policies.map(({ cache }) => cache.fresh)) / 60_000;
+  if (minutes < 60) return ` · refreshed every ${Math.max(1, Math.round(minutes))} min`;
+  return ` · refreshed every ${Math.round(minutes / 60)} h`;
 }

@@ -12,7 +12,16 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, DeprecationNote, namedCitations, namedSources, Sentence, SourceList, statesOf } from './parts.ts';
+import {
+  Crumbs,
+  DeprecationNote,
+  isOpenToVisitors,
+  namedCitations,
+  namedSources,
+  Sentence,
+  SourceList,
+  statesOf,
+} from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -39,6 +48,8 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     views: declared === undefined ? [] : await viewsOf(declared),
     sources: [...namedSources(declared?.sources ?? []), ...namedCitations(declared?.builtIn)],
     values: Object.keys(given).length > 0 ? given : valuesOf(fields, first),
+    isShared: Object.keys(given).length > 0,
+    isOpen: declared !== undefined && isOpenToVisitors(declared, options),
     base,
     signup: options.config.signup === 'open',
     choices: choicePaths(operation),
@@ -51,7 +62,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     path: operation.page,
     section: 'services',
     script: 'operation',
-    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/#services' }, { title: service.title, path: pathOf(service) }]} />
+    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/services' }, { title: service.title, path: pathOf(service) }]} />
       <header class="head">
         <h1>${title}</h1>
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>

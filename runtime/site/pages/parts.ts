@@ -2,9 +2,10 @@
 
 import { html } from 'htm/preact';
 import { sources } from '../../../generated/sources.ts';
-import type { Deprecation } from '../../contract/operation.ts';
+import type { Deprecation, Operation } from '../../contract/operation.ts';
 import type { Citation, SourcePolicy } from '../../contract/source.ts';
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
+import { isForVisitors, meteredSources } from '../../transports/rest/visitor.ts';
 import type { NamedSource } from '../components/provenance.ts';
 import { type StateName, StateWord } from '../components/state-word.ts';
 import type { SiteOptions } from '../page-request.ts';
@@ -48,6 +49,13 @@ export function namedCitations(citations: readonly Citation[] = []): NamedSource
 function publishedText(asOf: string | undefined): Pick<NamedSource, 'published'> {
   if (asOf === undefined || asOf === '{call}') return {};
   return { published: asOf.replace('{tzdata}', TIME_ZONE_RELEASE.release) };
+}
+
+const METERED = meteredSources(Object.values(sources));
+
+/** Whether pages may call it without a key. */
+export function isOpenToVisitors(operation: Operation, { config }: SiteOptions): boolean {
+  return config.tryCalls > 0 && isForVisitors(operation, METERED);
 }
 
 export interface SourceListProps {

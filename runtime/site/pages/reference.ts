@@ -1,60 +1,208 @@
-// `/docs/reference`: Swagger UI for one service at a time, served locally.
+// `/docs/reference` lists all operations; `/docs/reference/<group>` describes those of one service, area or part of the
+// platform.
 
 import { html } from 'htm/preact';
+import { renderToString } from 'preact-render-to-string';
 import { platform } from '../../../generated/platform.ts';
-import { viewerFiles } from '../assets.ts';
+import { Problem } from '../../contract/problem.ts';
+import { nearest } from '../../lib/text/nearest.ts';
 import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
-import type { PageRequest } from '../page-request.ts';
-import { Crumbs } from './parts.ts';
+import type { PageRequest, SiteOptions } from '../page-request.ts';
+import { groupsOf, pathOfGroup, type ReferenceGroup } from '../reference/groups.ts';
+import { referenceIndex } from '../reference/index-file.ts';
+import { operationsOf, type ReferenceOperation } from '../reference/operations.ts';
+import { searchReference } from '../reference/search.ts';
+import { counted } from '../views/format.ts';
+import { Crumbs, Sentence } from './parts.ts';
+import { Access, Operation } from './reference-operation.ts';
 
-/** Tags of operations that belong to no service. */
-const GROUPS = [
-  ['keys', 'Your key'],
-  ['queries', 'Several calls in one request'],
-  ['answers', 'Stored answers'],
-  ['deliveries', 'Webhook deliveries'],
-  ['platform', 'Sign-up, catalog and status'],
-  ['operators', 'For operators'],
-] as const;
+export async function referencePage({ options, query, params, base }: PageRequest): Promise<Page> {
+  const groups = groupsOf(options);
+  // Links of earlier versions name the group in the query.
+  const name = params['group'] ?? query.get('service') ?? undefined;
+  const group = name === undefined ? undefined : groups.find((each) => [each.name, each.service?.slug].includes(name));
+  if (group !== undefined) return groupPage(group, groups, options, base);
+  if (params['group'] !== undefined) throw unknownGroup(params['group'], groups);
+  return overview(groups, options, query.get('q') ?? '');
+}
 
-/** URLs omit the `api/` prefix of areas; tags keep it. */
-const shortOf = (slug: string) => slug.replace(/^api\//, '');
+function unknownGroup(name: string, groups: readonly ReferenceGroup[]): Problem {
+  const near = nearest(
+    name,
+    groups.map((each) => each.name),
+  );
+  return new Problem(
+    'not_found',
+    `The reference has no page ${JSON.stringify(name.slice(0, 80))}.`,
+    near === undefined ? {} : { hint: `Did you mean ${near}?` },
+  );
+}
 
-export async function referencePage({ options, query }: PageRequest): Promise<Page> {
-  const { script, style } = await viewerFiles();
-  const offers = [...options.services, ...options.areas];
-  const choices = [
-    ...offers.map(({ slug, title }) => ({ name: shortOf(slug), title, tag: slug })),
-    ...GROUPS.map(([name, title]) => ({ name, title, tag: name })),
-  ];
-  const asked = query.get('service') ?? '';
-  const chosen = choices.find(({ name }) => name === asked) ?? choices[0];
-  const service = offers.find(({ slug }) => slug === chosen?.tag);
-  // Webhook deliveries are described only in the complete document.
-  const document =
-    service === undefined || service.slug === 'webhooks' ? '/openapi.json' : `/openapi/${shortOf(service.slug)}.json`;
+async function overview(groups: readonly ReferenceGroup[], options: SiteOptions, query: string): Promise<Page> {
+  const index = await referenceIndex(options);
+  const found = searchReference(index.entries, query);
+  const isSearch = query.trim() !== '';
+  const countOf = (group: ReferenceGroup) =>
+    index.entries.filter(({ url }) => url.startsWith(`${pathOfGroup(group)}#`)).length;
+  const Groups = ({ kind, title }: { kind: ReferenceGroup['kind']; title: string }) =>
+    html`<section class="section" aria-labelledby=${`${kind}-title`}>
+      <h2 id=${`${kind}-title`}>${title}</h2>
+      <ul class="listing">
+        ${groups
+          .filter((each) => each.kind === kind)
+          .map(
+            (each) => html`<li>
+              <p><a href=${pathOfGroup(each)}>${each.title}</a></p>
+              <p class="says">${each.summary} <span class="count">${counted(countOf(each), each.name === 'events' ? 'event type' : 'operation')}</span></p>
+            </li>`,
+          )}
+      </ul>
+    </section>`;
   return {
-    title: 'API reference',
-    description: `Every endpoint of ${platform.title} with its parameters and responses.`,
+    title: isSearch ? 'Search the reference' : 'API reference',
+    description: `Every endpoint of ${platform.title} with its arguments, responses and code.`,
     path: '/docs/reference',
     section: 'docs',
     script: 'reference',
-    style,
-    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
-      <header class="head">
-        <h1>API reference</h1>
-        <form class="reference-choice" method="get" action="/docs/reference">
-          <label for="service">Service or area</label>
-          <span class="joined">
-            <select id="service" name="service">
-              ${choices.map(({ name, title }) => html`<option value=${name} selected=${name === chosen?.name}>${title}</option>`)}
-            </select>
-            <button type="submit">Show</button>
-          </span>
-          <p class="hint">The whole API as one document: <a href="/openapi.json">OpenAPI 3.1</a>.${service && html` Try it with forms and tables: <a href=${pathOf(service)}>${service.title}</a>.`}</p>
-        </form>
-      </header>
-      <div id="reference" data-tag=${chosen?.tag} data-document=${document} data-viewer=${script}><p class="note unscripted">The viewer requires JavaScript. The <a href="/openapi.json">OpenAPI document</a> does not.</p></div>`,
+    ...(isSearch ? { unlisted: true } : {}),
+    body: html`<div class="reference">
+      <${Side} groups=${groups} index=${index.path} query=${query} />
+      <div class="reference-main">
+        <${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
+        <header class="head">
+          <h1>API reference</h1>
+          <p class="lead">${index.entries.length} operations. Tools accept the same arguments and return the same results over REST and MCP.</p>
+          <${Downloads} document="/openapi.json" />
+        </header>
+        ${
+          isSearch &&
+          html`<section class="section" aria-labelledby="found-title">
+          <h2 id="found-title">${found.length === 0 ? 'No operation matches' : `Results for “${query.slice(0, 100)}”`}</h2>
+          ${found.length === 0 && html`<p class="note">No operation contains all words of “${query.slice(0, 100)}”. Try fewer words.</p>`}
+          <ul class="listing">
+            ${found.map(({ url, title, method, path, group }) => html`<li><p><a href=${url}>${title}</a></p><p class="says"><code>${method} ${path}</code> ${group}</p></li>`)}
+          </ul>
+        </section>`
+        }
+        <${Access} />
+        <p class="note unscripted">Searching while you type requires JavaScript.</p>
+        <${Groups} kind="platform" title="Platform" />
+        <${Groups} kind="service" title="Services" />
+        <${Groups} kind="area" title="Areas of /api" />
+      </div>
+    </div>`,
   };
+}
+
+/** Replaced by the URL of the server in the text of a page that was rendered before. */
+const BASE = 'https://base-url-of-this-server.invalid';
+const rendered = new WeakMap<SiteOptions['services'], Map<string, Promise<string>>>();
+
+/** Pages of groups depend only on the contract, so each is rendered once. */
+function groupText(group: ReferenceGroup, groups: readonly ReferenceGroup[], options: SiteOptions): Promise<string> {
+  const known = rendered.get(options.services) ?? new Map<string, Promise<string>>();
+  rendered.set(options.services, known);
+  let text = known.get(group.name);
+  if (text === undefined) {
+    text = renderGroup(group, groups, options);
+    text.catch(() => known.delete(group.name));
+    known.set(group.name, text);
+  }
+  return text;
+}
+
+async function groupPage(
+  group: ReferenceGroup,
+  groups: readonly ReferenceGroup[],
+  options: SiteOptions,
+  base: string,
+): Promise<Page> {
+  const text = await groupText(group, groups, options);
+  return {
+    title: `${group.title} · API reference`,
+    description: group.summary,
+    path: pathOfGroup(group),
+    section: 'docs',
+    script: 'reference',
+    isStable: true,
+    body: html`<div class="reference" dangerouslySetInnerHTML=${{ __html: text.replaceAll(BASE, safeBase(base)) }} />`,
+  };
+}
+
+/** The URL is inserted into HTML and into strings of samples, so it may not contain quotes or tags. */
+function safeBase(base: string): string {
+  return /^https?:\/\/[\w.:[\]/~%-]+$/.test(base) ? base : 'http://localhost';
+}
+
+async function renderGroup(
+  group: ReferenceGroup,
+  groups: readonly ReferenceGroup[],
+  options: SiteOptions,
+): Promise<string> {
+  const [operations, index] = await Promise.all([operationsOf(group, BASE), referenceIndex(options)]);
+  const { service, kind, title, summary } = group;
+  return renderToString(
+    html`<${Side} groups=${groups} index=${index.path} current=${group} operations=${operations} />
+    <div class="reference-main">
+      <${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'API reference', path: '/docs/reference' }]} />
+      <header class="head">
+        <h1>${title}</h1>
+        <p class="lead"><${Sentence} text=${summary} /></p>
+        <${Downloads} document=${group.document} page=${service && pathOf(service)} mcp=${service && `${BASE}/mcp/${service.slug}/`} />
+      </header>
+      ${kind !== 'platform' && html`<${Access} />`}
+      <p class="note unscripted">Searching while you type and inserting your key into the code require JavaScript.</p>
+      <div class="key-choice scripted" data-key-choice></div>
+      ${operations.map((operation) => html`<${Operation} key=${operation.anchor} operation=${operation} />`)}
+    </div>` as Parameters<typeof renderToString>[0],
+  );
+}
+
+function Downloads({ document, page, mcp }: { document: string; page?: string; mcp?: string }): unknown {
+  return html`<p class="downloads">
+    <a href=${document} download=${document.split('/').at(-1)}>Download OpenAPI 3.1</a>
+    ${page && html`<a href=${page}>Tools with forms</a>`}
+    ${mcp && html`<span>MCP endpoint <code>${mcp}</code></span>`}
+  </p>`;
+}
+
+interface SideProps {
+  readonly groups: readonly ReferenceGroup[];
+  /** URL of the search index. */
+  readonly index: string;
+  readonly query?: string;
+  readonly current?: ReferenceGroup;
+  readonly operations?: readonly ReferenceOperation[];
+}
+
+/** Search and list of groups; the current group lists its operations. */
+function Side({ groups, index, query = '', current, operations = [] }: SideProps): unknown {
+  const Group = ({ group }: { group: ReferenceGroup }) => html`<li>
+    <a href=${pathOfGroup(group)} aria-current=${group === current ? 'page' : undefined}>${group.title}</a>
+    ${group === current && html`<ul class="side-operations">${operations.map(({ anchor, title }) => html`<li><a href=${`#${anchor}`}>${title}</a></li>`)}</ul>`}
+  </li>`;
+  const Groups = ({
+    kind,
+    title,
+  }: {
+    kind: ReferenceGroup['kind'];
+    title: string;
+  }) => html`<p class="side-title">${title}</p>
+    <ul>${groups.filter((each) => each.kind === kind).map((group) => html`<${Group} group=${group} />`)}</ul>`;
+  return html`<div class="reference-side">
+    <form class="reference-search" role="search" method="get" action="/docs/reference" data-index=${index}>
+      <label class="visually-hidden" for="reference-query">Search the reference</label>
+      <input id="reference-query" name="q" type="search" placeholder="Search" autocomplete="off" spellcheck="false" maxlength="100" value=${query} />
+      <kbd class="scripted" aria-hidden="true">Ctrl K</kbd>
+    </form>
+    <details class="side-fold" open>
+      <summary>${current === undefined ? 'All pages of the reference' : `${current.title}: all operations`}</summary>
+      <nav aria-label="Reference">
+        <${Groups} kind="platform" title="Platform" />
+        <${Groups} kind="service" title="Services" />
+        <${Groups} kind="area" title="Areas of /api" />
+      </nav>
+    </details>
+  </div>`;
 }

@@ -40,7 +40,7 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
     path: pathOf(service),
     section: 'services',
     script: 'copy',
-    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/#services' }]} />
+    body: html`<${Crumbs} trail=${[{ title: 'Services', path: '/services' }]} />
       <header class="head">
         <h1>${title}</h1>
         <p class="lead">${summary}</p>

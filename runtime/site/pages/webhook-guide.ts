@@ -43,6 +43,9 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         <${CodeBlock} code=${NODE_RECEIVER} label="A receiver in Node" language="javascript" />
         <h3>Python</h3>
         <${CodeBlock} code=${PYTHON_RECEIVER} label="A receiver in Python" language="python" />
+        <h2>Receive only what you need</h2>
+        <p>A subscription can be limited to accepted values (<code>filter</code>), ranges of numeric fields (<code>at_least</code>, <code>at_most</code>) and a box on the map (<code>area</code>). This one receives earthquakes of magnitude 6 or more around Japan:</p>
+        <${CodeBlock} code=${JSON.stringify({ entity_type: 'usgs-earthquakes_earthquake', callback_url: 'https://hooks.example.org/almanac', at_least: { magnitude: 6 }, area: { south: 24, west: 122, north: 46, east: 150 } }, null, 2)} label="Arguments of a subscription with filters" language="json" />
         <h2>Respond quickly</h2>
         <p>
           Any 2xx status within 15 seconds acknowledges the event; the response body is ignored. Put the event into a queue and process it after responding.

@@ -10,11 +10,12 @@ import type { Page } from '../document.ts';
 import type { PageRequest } from '../page-request.ts';
 import { Sentence } from './parts.ts';
 
-const types: readonly WatchedType[] = eventTypes.map(({ type, summary, schema }) => ({
-  type,
-  summary,
-  fields: plainFields(schema as PageSchema),
-}));
+const types: readonly WatchedType[] = eventTypes.map(
+  ({ type, title = type, summary, filters = [], schema, example }) => ({
+    ...{ type, title, summary, example },
+    fields: filters.map((name) => ({ name, schema: fieldSchema(name, schema as PageSchema) })),
+  }),
+);
 
 export function webhooksPage({ options }: PageRequest): Page {
   const props: ConsoleProps = { types, signup: options.config.signup === 'open' };
@@ -35,30 +36,19 @@ export function webhooksPage({ options }: PageRequest): Page {
       <section class="section" aria-labelledby="kinds-title">
         <h2 id="kinds-title">Event types</h2>
         <ul class="listing">
-          ${types.map(({ type, summary }) => html`<li><p><code>${type}</code></p><p class="says"><${Sentence} text=${summary} /></p></li>`)}
+          ${types.map(({ type, title, summary }) => html`<li><p>${title}<br /><code>${type}</code></p><p class="says"><${Sentence} text=${summary} /></p></li>`)}
         </ul>
       </section>`,
   };
 }
 
-/** Scalar fields and lists of scalars: only these can be filtered. */
-function plainFields({ properties = {} }: PageSchema): WatchedType['fields'] {
-  const plain = Object.entries(properties).filter(([, schema]) =>
-    isPlain(schema.type === 'array' ? (schema.items ?? {}) : schema),
-  );
-  return Object.fromEntries(
-    plain.map(([name, { type, description, items, ...rest }]) => [
-      name,
-      {
-        ...(type === undefined ? {} : { type }),
-        ...(description === undefined ? {} : { description }),
-        ...(items?.type === undefined ? {} : { items: { type: items.type } }),
-        ...(rest.enum === undefined ? {} : { enum: rest.enum }),
-      },
-    ]),
-  );
-}
-
-function isPlain({ type }: PageSchema): boolean {
-  return [type ?? []].flat().every((each) => each !== 'object' && each !== 'array');
+/** What the form needs of a field's schema; empty for an area. */
+function fieldSchema(name: string, { properties = {} }: PageSchema): PageSchema {
+  const { type, description, items, enum: words } = properties[name] ?? {};
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(description === undefined ? {} : { description }),
+    ...(items?.type === undefined ? {} : { items: { type: items.type } }),
+    ...(words === undefined ? {} : { enum: words }),
+  };
 }

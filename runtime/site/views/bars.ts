@@ -67,7 +67,7 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
 }
 
 /** Names of the first categories. */
-const MOST_NAMES = 12;
+const MOST_NAMES = 5;
 
 function namesOf(categories: readonly Category[]): string {
   const names = categories.slice(0, MOST_NAMES).map(({ category }) => category);

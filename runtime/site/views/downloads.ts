@@ -4,14 +4,14 @@ import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';
 import { BYTE_ORDER_MARK, type CsvTable, csvOfTable } from '../../views/csv.ts';
 import { Call } from './context.ts';
+import { drawingHere } from './drawing.ts';
 
 /** @param table the rows that are shown, read when a file is saved */
 export function CsvDownloads({ table }: { readonly table: () => CsvTable }): unknown {
   const call = useContext(Call);
   if (call === undefined) return null;
   const { fileName, metadata } = call;
-  const saveFile = async (content: Blob, name: string) =>
-    (await import('../browser/save-file.ts')).saveFile(content, name);
+  const saveFile = async (content: Blob, name: string) => (await drawingHere()?.files?.())?.saveFile(content, name);
   const save = (mark: string) => () =>
     saveFile(new Blob([mark, csvOfTable(table())], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
   const saveMetadata = () =>

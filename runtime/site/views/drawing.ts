@@ -1,13 +1,23 @@
-// Registry of the drawing code for maps. Browser entry points register it; on the server none is registered, and tables are shown.
+// Registry of the code that draws maps and saves files. Browser entry points register it; on the server none is registered, and tables
+// are shown. Frames in chats cannot save files.
 
 import type { ShownMap } from '../../views/shown.ts';
+import type { Picture } from './chart/plot.ts';
+import type { CallContext } from './context.ts';
 
 /** Draws into an element; returns a function that removes the drawing. */
 export type Draw<Model> = (into: object, model: Model) => () => void;
 
-/** Loader of the drawing code. */
+/** Saves files on the reader's computer. */
+export interface Files {
+  readonly saveFile: (content: Blob, name: string) => void;
+  readonly savePicture: (kind: 'svg' | 'png', root: HTMLElement, picture: Picture & CallContext) => Promise<void>;
+}
+
+/** Loaders of the code. */
 export interface Drawing {
   readonly map: () => Promise<Draw<ShownMap>>;
+  readonly files: () => Promise<Files>;
 }
 
 let drawing: Partial<Drawing> | undefined;

@@ -50,7 +50,7 @@ export function SeriesView({ shown, csv }: SeriesProps): unknown {
 function atOnePlace({ title, caption, x, y, lines }: ShownSeries, place: string | number): ShownBars {
   const units = new Set(lines.map(({ unit }) => unit ?? y.unit));
   const [unit] = units.size === 1 ? units : [undefined];
-  const categories = lines.map(({ label, unit: own, points }) => ({
+  const categories = lines.map(({ label: whole, name: label = whole, unit: own, points }) => ({
     category: units.size === 1 ? label || y.title : withUnit(label, own),
     values: [points.find((point) => point.y !== null)?.y ?? null],
   }));

@@ -7,8 +7,8 @@ interface Measured {
   querySelectorAll(selector: string): ArrayLike<{ readonly offsetWidth: number; readonly hidden: boolean }>;
 }
 
-/** Shown even if they do not fit. */
-const LEAST_COLUMNS = 2;
+/** Shown even if they do not fit: the button that opens a row, and two columns. */
+const LEAST_COLUMNS = 3;
 
 /** Number of columns whose widths together fit into the room; all if all fit. */
 export function fittingColumns(widths: readonly number[], room: number): number {

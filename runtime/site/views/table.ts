@@ -10,6 +10,7 @@ import { CsvDownloads } from './downloads.ts';
 import { FactList } from './facts.ts';
 import { useFittingColumns } from './fitting.ts';
 import { counted, formatted, withUnit } from './format.ts';
+import { useLive } from './live.ts';
 import { LeadMenu } from './record-links.ts';
 
 /** Rows shown before "Load all". */
@@ -48,6 +49,7 @@ interface TextEvent {
 /** Columns without any value are hidden and named below the table. */
 export function DataTable({ title, columns, rows, csv }: DataTableProps): unknown {
   const [all, showAll] = useState(false);
+  const isLive = useLive();
   const [order, setOrder] = useState<Order | undefined>(undefined);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<ReadonlySet<Row>>(new Set());
@@ -87,7 +89,7 @@ export function DataTable({ title, columns, rows, csv }: DataTableProps): unknow
         <thead>
           <tr>
             ${opens && html`<th scope="col" class="opens scripted"><span class="visually-hidden">Details</span></th>`}
-            ${drawn.map((place, at) => html`<${HeadCell} place=${place} order=${order} sort=${setOrder} hidden=${at >= room} />`)}
+            ${drawn.map((place, at) => html`<${HeadCell} place=${place} order=${order} sort=${isLive ? setOrder : undefined} hidden=${at >= room} />`)}
           </tr>
         </thead>
         <tbody>
@@ -144,7 +146,8 @@ function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): st
 interface HeadCellProps {
   readonly place: Placed;
   readonly order: Order | undefined;
-  readonly sort: (order: Order | undefined) => void;
+  /** Undefined without JavaScript. */
+  readonly sort: ((order: Order | undefined) => void) | undefined;
   readonly hidden: boolean;
 }
 
@@ -161,7 +164,7 @@ function HeadCell({ place: { column, index, width }, order, sort, hidden }: Head
   const state = own === undefined ? undefined : own.isDescending ? 'descending' : 'ascending';
   const title = withUnit(column.title, column.unit);
   return html`<th scope="col" class=${isFigure(column.type) ? 'end' : width} aria-sort=${state} hidden=${hidden}>
-    <button type="button" class="sorts" onClick=${() => sort(next)}>${title}</button>
+    ${sort === undefined ? title : html`<button type="button" class="sorts" onClick=${() => sort(next)}>${title}</button>`}
   </th>`;
 }
 

@@ -26,6 +26,7 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean | 'on request'>> = {
   usage: true,
   calls_by_service: true,
   source_hours: true,
+  source_days: true,
   source_starts: true,
   vessel_positions: true,
   vessels_heard: true,

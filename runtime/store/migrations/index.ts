@@ -21,6 +21,7 @@ import { sharedFiles } from './0031-shared-files.ts';
 import { missingRecords } from './0032-missing-records.ts';
 import { deliveries } from './0033-deliveries.ts';
 import { answers } from './0034-answers.ts';
+import { sourceDays } from './0035-source-days.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -44,4 +45,5 @@ export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-tallies': tallies,
   '0031-shared-files': sharedFiles,
   '0034-answers': answers,
+  '0035-source-days': sourceDays,
 };

@@ -5,8 +5,25 @@ import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
 
 export type FilterValue = string | number | boolean;
-/** Accepted values by field. */
-export type Filter = Readonly<Record<string, readonly FilterValue[]>>;
+/** Bounds of a numeric field, included. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Degrees. Across the 180th meridian, west is greater than east. */
+export interface Area {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Key of the area in a filter; no field has this name. */
+export const AREA = '$area';
+
+/** Accepted values or bounds by record field. Filters of earlier releases hold only lists of values. */
+export type Filter = Readonly<Record<string, readonly FilterValue[] | Range | Area>>;
 
 export interface NewSubscription {
   readonly id: string;

@@ -153,7 +153,7 @@ function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Addres
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
 
-function resultFields(
+export function resultFields(
   operation: Operation,
   { quota, provenance, deprecated, answer }: Extract<Outcome, { ok: true }>,
 ): readonly string[] {

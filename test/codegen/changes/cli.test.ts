@@ -30,6 +30,10 @@ async function edit(folder: string, file: string, from: string, to: string): Pro
   await writeFile(join(folder, file), text.replace(from, to));
 }
 
+const SUMMARY_MISSING = 'The unreleased section of CHANGELOG.md must begin with a short summary for users.';
+const IMAGE = 'image: registry.example.org/almanac:0.1.0\n';
+const UNRELEASED = '\n## Unreleased\n\nA summary.\n\n### Added\n\n- A line.\n\n### Operators\n\n- Nothing to do.\n';
+
 test.before(async (context) => {
   context.folder = await mkdtemp(join(tmpdir(), 'almanac-changes-'));
   for (const { file, text } of SOUND) {
@@ -45,7 +49,9 @@ test.before(async (context) => {
     `{ ${version}, "": { ${version} }, "other": { ${version} } }\n`,
   );
   await writeFile(join(context.folder, 'runtime/deploy/Containerfile'), 'FROM node\nARG RELEASE=0.1.0\n');
-  await writeFile(join(context.folder, 'CHANGELOG.md'), '# Changes\n\n## Unreleased\n\n- A line.\n');
+  await mkdir(join(context.folder, 'runtime/deploy/kubernetes'));
+  await writeFile(join(context.folder, 'runtime/deploy/kubernetes/almanac.yaml'), IMAGE);
+  await writeFile(join(context.folder, 'CHANGELOG.md'), `# Changes\n${UNRELEASED}`);
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
@@ -74,6 +80,13 @@ test('rejects a break, accepts it once declared, and forgets it once released', 
     const refused = await diff(folder, '--release', version);
     assert.equal([refused.code, refused.stderr.trim()], [2, why]);
   }
+  const unfinished = await diff(folder, '--release', '2.0.0');
+  assert.equal([unfinished.code, unfinished.stderr.trim()], [2, SUMMARY_MISSING]);
+  await edit(folder, 'CHANGELOG.md', '\n## Unreleased\n', `${UNRELEASED}`);
+  await edit(folder, 'CHANGELOG.md', '### Operators', '### Everyone');
+  assert.match((await diff(folder, '--release', '2.0.0')).stderr, 'must have a section "### Operators"');
+  assert.is(await readFile(join(folder, 'package.json'), 'utf8'), '{ "version": "1.0.0" }\n');
+  await edit(folder, 'CHANGELOG.md', '### Everyone', '### Operators');
   assert.is((await diff(folder, '--release', '2.0.0')).code, 0);
   assert.is(await readFile(join(folder, 'package.json'), 'utf8'), '{ "version": "2.0.0" }\n');
   assert.is(
@@ -81,9 +94,10 @@ test('rejects a break, accepts it once declared, and forgets it once released', 
     '{ "version": "2.0.0", "": { "version": "2.0.0" }, "other": { "version": "0.1.0" } }\n',
   );
   assert.match(await readFile(join(folder, 'runtime/deploy/Containerfile'), 'utf8'), 'ARG RELEASE=2.0.0\n');
+  assert.match(await readFile(join(folder, 'runtime/deploy/kubernetes/almanac.yaml'), 'utf8'), 'almanac:2.0.0\n');
   assert.match(
     await readFile(join(folder, 'CHANGELOG.md'), 'utf8'),
-    /## 2\.0\.0 \([0-9-]+\)\n\n### Breaking\n\n- `tides\.get_levels/,
+    /## Unreleased\n\n## 2\.0\.0 \([0-9-]+\)\n\nA summary\.\n\n### Breaking\n\n- `tides\.get_levels[^\n]*\n\n### Added\n/,
   );
   assert.is(await readFile(join(folder, 'spec/changes.yaml'), 'utf8'), 'changes: []\n');
 });

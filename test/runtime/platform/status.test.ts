@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SourceState as Entry } from '../../../generated/endpoints/types.ts';
 import { sources } from '../../../generated/sources.ts';
 import type { SourcePolicy } from '../../../runtime/contract/source.ts';
 import { type Known, sourceStates } from '../../../runtime/platform/source-states.ts';
+import { daysText } from '../../../runtime/site/components/day-bars.ts';
+import { headlineOf } from '../../../runtime/site/components/headline.ts';
 import type { SourceState } from '../../../runtime/sources/client/client.ts';
 import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
@@ -28,6 +31,8 @@ function entry(state: Partial<SourceState>, known: Partial<Known> = {}, detailed
     off: {},
     lastDay: [],
     lastMonth: [],
+    lastDays: [],
+    today: 20_000,
   };
   return sourceStates({ ...all, ...known }, detailed)[0];
 }
@@ -56,8 +61,37 @@ test('success rate and median duration', () => {
   assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
 });
 
+test('one character per day, oldest first, and none for days that are too old', () => {
+  const on = (day: number, requests: number, failed: number) => ({ source: 'ecb-fx', day, requests, failed });
+  const lastDays = [on(19_910, 9, 9), on(19_911, 100, 2), on(19_998, 100, 3), on(19_999, 4, 3), on(20_000, 2, 1)];
+  assert.is(entry({}, { lastDays })?.days, `+${'-'.repeat(86)}!x!`);
+});
+
+test('the headline passes over no trouble', () => {
+  const told = (...states: Entry['state'][]) =>
+    headlineOf({ status: 'ok', sources: states.map((state) => ({ id: state, title: state, state, days: '' })) });
+  assert.is(told('ok', 'ok', 'not_configured'), 'All sources respond');
+  assert.is(told('ok', 'slow', 'failing'), '1 of 3 sources is failing');
+  assert.is(told('ok', 'slow', 'slow'), '2 of 3 sources are slow');
+  assert.is(told('ok', 'preparing'), '1 of 2 sources is still preparing its data');
+  assert.is(told('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
+  assert.is(told('unknown', 'not_configured'), 'The server runs; no source has been queried yet');
+  assert.is(told('recorded', 'not_configured'), 'Serving recorded responses');
+  assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
+});
+
+test('the bars are described in words, with the days of failures', () => {
+  const until = Date.UTC(2026, 10, 28);
+  assert.is(daysText('----', until), 'No requests in the last 4 days.');
+  assert.is(
+    daysText('+!-x', until),
+    'Last 4 days: 1 of 3 days with requests were good. Most requests failed on 28 Nov. Some failures on 26 Nov.',
+  );
+});
+
 test('only health states without details', () => {
-  assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing' });
+  const days = '-'.repeat(90);
+  assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing', days });
 });
 
 test('/status.json shows details to everyone, or only to operators', async () => {
@@ -76,7 +110,7 @@ test('/status.json shows details to everyone, or only to operators', async () =>
     const awards = json.sources.find(({ id }: { id: string }) => id === 'airline-awards');
     assert.match(awards.note, /ALMANAC_/);
     const words = (await shut.send({ path: '/status.json' })).json;
-    assert.equal(Object.keys(words.sources[0]), ['id', 'title', 'state']);
+    assert.equal(Object.keys(words.sources[0]), ['id', 'title', 'state', 'days']);
     assert.equal(words.watches, []);
     const told = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
     assert.ok(told.json.sources[0].requests_24h >= 0);

@@ -40,7 +40,7 @@ if (browser !== undefined) {
 
   test('the page of an answer draws it and copies citations', async () => {
     await awake();
-    await page.locator('.answer-result canvas').waitFor();
+    await page.locator('.answer-result .plot path').waitFor();
     await page.getByRole('tab', { name: 'BibTeX' }).click();
     await page.locator('#cite-panel-bibtex .copy').click();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^@misc\{almanac_/);

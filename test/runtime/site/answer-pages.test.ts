@@ -41,7 +41,7 @@ test('shows the question, the answer, its sources, citations and the call, also 
   for (const part of [
     '<title>Exchange rate history: base EUR, target USD · Almanac</title>',
     '<bdi>base EUR, target USD</bdi>',
-    '<td class="end"><span class="figure">1.15</span></td>',
+    '<td class="end"><span class="figure">1.1500</span></td>',
     'European Central Bank, euro foreign exchange reference rates',
     'Free reuse with the source named',
     stored.sources[0]?.digest,

@@ -56,10 +56,10 @@ test('bars are sorted by their first value, missing ones last', () => {
   );
 });
 
-test('columns are shown as long as they fit, and at least two', () => {
+test('columns are shown as long as they fit, and at least two after the button', () => {
   assert.is(fittingColumns([100, 100, 100], 300), 3);
-  assert.is(fittingColumns([100, 100, 100], 250), 2);
-  assert.is(fittingColumns([400, 100], 250), 2);
+  assert.is(fittingColumns([30, 100, 100, 100, 100], 340), 4);
+  assert.is(fittingColumns([30, 400, 100, 100], 250), 3);
 });
 
 test('CSV headers are flat and different; files are named after the call', () => {

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
 import { problems } from '../../../generated/platform.ts';
 import { pageDataOf, pathOf } from '../../../runtime/site/offer-files.ts';
+import { meantPath } from '../../../runtime/site/pages/meant-path.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { REPLAYING } from '../../support/operations.ts';
 
@@ -98,6 +99,7 @@ test('the front page is JSON unless the client asks for HTML', async () => {
 
 test('all other pages exist', async () => {
   const paths = [
+    '/services',
     '/key',
     '/query',
     '/webhooks',
@@ -139,8 +141,11 @@ test('browsers get an error page, programs a problem document', async () => {
   }
   assert.match(
     (await server.send({ path: '/services/places/get_citty', headers: HTML })).text,
-    /Did you mean get_city\?/,
+    /Did you mean <a href="\/services\/places\/get_city">get_city<\/a>\?/,
   );
+  const { text } = await server.send({ path: '/services/plases/get_city', headers: HTML });
+  assert.match(text, /Did you mean <a href="\/services\/places\/get_city">places<\/a>\?/);
+  assert.match(text, /<input type="search" name="q" value="plases get city"/);
   assert.is((await server.send({ path: '/rest/places/get_city', headers: HTML })).json.code, 'key_required');
   const signup = await server.send({ path: '/signup', headers: HTML });
   assert.is(signup.status, 405);
@@ -148,10 +153,28 @@ test('browsers get an error page, programs a problem document', async () => {
   assert.is((await server.send({ path: '/signup' })).status, 405);
 });
 
+test('an address leads to the page that was meant, and never to another host', () => {
+  assert.is(meantPath('/problems/not_fond', 'Did you mean not_found?')?.path, '/problems/not_found');
+  assert.is(meantPath('/openapi/place.json', 'Did you mean /openapi/places.json?')?.path, '/openapi/places.json');
+  assert.is(meantPath('//evil.example/plases', 'Did you mean places?'), undefined);
+  assert.is(meantPath('/services/plases', 'Did you mean "places"?'), undefined);
+  assert.is(meantPath('/services/x', undefined), undefined);
+});
+
+test('a browser that opens an MCP address gets an explanation, and a client the protocol', async () => {
+  assert.match(await page('/mcp/'), /This address is for MCP clients/);
+  assert.match(await page('/mcp/places/'), new RegExp(`${server.url}/mcp/places/`));
+  for (const accept of ['text/event-stream', 'application/json, text/event-stream', undefined]) {
+    const { headers } = await server.send({ path: '/mcp/', headers: accept === undefined ? {} : { Accept: accept } });
+    assert.not.match(headers['content-type'] ?? '', /html/, accept);
+  }
+});
+
 test('a question is answered with tools, and a hostile one only with text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
-  assert.ok(text.includes(`href="/services/unit-conversion/convert_units">${title}</a>`));
+  const filled = 'value=5&amp;from_unit=mile&amp;to_unit=kilometer';
+  assert.ok(text.includes(`href="/services/unit-conversion/convert_units?${filled}" rel="nofollow">${title}</a>`));
   const hostile = await page(`/?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
   assert.not.match(hostile, /<img/);
 });

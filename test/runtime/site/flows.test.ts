@@ -29,6 +29,8 @@ if (browser !== undefined) {
   const receiver = await startReceiver();
   const server = await openAlmanac({
     ...REPLAYING,
+    // Every call needs the visitor's key; without-a-key.test.ts has the other case.
+    ALMANAC_TRY: '0',
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
     ALMANAC_WEBHOOK_HTTP: 'on',
   });
@@ -43,10 +45,10 @@ if (browser !== undefined) {
 
   test('a question leads to a tool', async () => {
     await page.goto(server.url);
-    await page.getByRole('searchbox').fill('convert miles to kilometers');
-    await page.getByRole('button', { name: 'Find a tool' }).click();
-    await page.locator('.matches a').first().click();
-    await page.waitForURL(/\/services\/unit-conversion\/convert_units$/);
+    await page.getByRole('searchbox', { name: 'Your question' }).fill('convert miles to kilometers');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.locator('.match h2 a').click();
+    await page.waitForURL(/\/services\/unit-conversion\/convert_units\?from_unit=mile&to_unit=kilometer$/);
   });
 
   test('a tool runs with the visitor’s key: errors appear at their fields, then the result', async () => {

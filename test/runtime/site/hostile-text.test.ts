@@ -160,6 +160,8 @@ if (browser !== undefined) {
       [`/problems/${hostile}`, false],
       [`/docs/clients/${hostile}`, false],
       [`/docs/reference?service=${hostile}`, false],
+      [`/docs/reference?q=${hostile}`, true],
+      [`/docs/reference/${hostile}`, false],
       [`/${hostile}`, false],
       [`/key#${hostile}`, false],
       [`/signup/links/${hostile}`, false],
@@ -176,10 +178,6 @@ if (browser !== undefined) {
       await page.goto(`${server.url}${path}`);
       await isHarmless(page, path, isThere);
     }
-    // A URL can make Swagger UI load another document.
-    const other = 'https://127.0.0.1:9/swagger.json';
-    await page.goto(`${server.url}/docs/reference?service=places&url=${other}&configUrl=${other}#/?url=${other}`);
-    await page.locator('.opblock').first().waitFor();
     assert.equal(elsewhere, []);
   });
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { REPLAYING } from '../../support/operations.ts';
-import { faultsInEveryLook, findingsOf, openTab } from '../../support/site.ts';
+import { faultsInEveryLook, openTab } from '../../support/site.ts';
 
 const KINDS = [
   ...[
@@ -27,6 +27,8 @@ const KINDS = [
     '/changelog',
     '/admin',
     '/nowhere',
+    '/services',
+    '/mcp/',
   ],
   ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
   ...[
@@ -52,19 +54,6 @@ if (browser !== undefined) {
       assert.equal(await faultsInEveryLook(page), []);
     });
   }
-
-  /** Known findings in Swagger UI: colors of methods, and a link inside the button of an operation. */
-  const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
-
-  test('/docs/reference has only the known findings of Swagger UI', async () => {
-    await page.goto(`${server.url}/docs/reference?service=unit-conversion`);
-    await page.locator('.opblock').first().waitFor();
-    assert.equal(await faultsInEveryLook(page, SWAGGER), []);
-    assert.ok((await findingsOf(page)).length > 0, 'what is exempt is there');
-    await page.setViewportSize({ width: 390, height: 900 });
-    const described = await page.locator('.opblock-tag small').boundingBox();
-    assert.ok((described?.width ?? 0) > 195, `${described?.width} px of a telephone`);
-  });
 
   test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }

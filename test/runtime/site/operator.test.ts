@@ -92,6 +92,19 @@ if (browser !== undefined) {
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
   });
 
+  test('revoking a key asks first and names the consequence', async () => {
+    const row = page.locator('#admin-panel-keys tr', { hasText: 'owner1@example.org' });
+    await row.getByRole('button', { name: 'Revoke', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Revoke this key?' });
+    assert.match((await dialog.textContent()) ?? '', /owner1@example\.org.*stops working.*cannot be undone/s);
+    assert.equal(await faultsInEveryLook(page), []);
+    await page.keyboard.press('Escape');
+    assert.is(await row.getByText(/^revoked/).count(), 0);
+    await row.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Revoke key' }).click();
+    await row.getByText(/revoked/).waitFor();
+  });
+
   test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 

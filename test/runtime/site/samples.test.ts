@@ -50,9 +50,12 @@ const pages = (
     offers.map(async (offer) => (await pageDataOf(offer)).operations.map((operation) => ({ offer, operation }))),
   )
 ).flat();
-const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** With httpx, which Debian installs for this one only. */
+const PYTHON = '/usr/bin/python3';
+const hasPython = spawnSync(PYTHON, ['-c', 'import httpx']).status === 0;
+const PYTHONPATH = fileURLToPath(new URL('../../../generated/python', import.meta.url));
 const run = async (file: string, args: readonly string[]) =>
-  (await promisify(execFile)(file, args, { cwd: folder, env: { ...process.env, ALMANAC_KEY } })).stdout;
+  (await promisify(execFile)(file, args, { cwd: folder, env: { ...process.env, ALMANAC_KEY, PYTHONPATH } })).stdout;
 
 /** Logs JSON, because inspection omits deeply nested values. */
 const LOGS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));';
@@ -66,9 +69,9 @@ async function script(name: string, code: string): Promise<string> {
 async function got(name: string, code: string): Promise<unknown> {
   if (name === 'fetch') return JSON.parse(await script('fetch.mjs', code));
   if (name === 'client') return JSON.parse(await script('client.ts', code));
-  if (name === 'python') {
-    const printed = await run('python3', ['-c', code]);
-    return JSON.parse(spawnSync('python3', ['-c', READS_PYTHON], { input: printed, encoding: 'utf8' }).stdout);
+  if (name === 'python' || name === 'httpx') {
+    const printed = await run(PYTHON, ['-B', '-c', code]);
+    return JSON.parse(spawnSync(PYTHON, ['-c', READS_PYTHON], { input: printed, encoding: 'utf8' }).stdout);
   }
   const answered = JSON.parse(await run('sh', ['-c', code]));
   return name === 'mcp' ? answered.result.structuredContent : answered;
@@ -85,7 +88,7 @@ for (const [page, what, given] of CASES) {
     const wanted = await got('curl', samples[0]?.code ?? '');
     assert.is((wanted as { status?: unknown }).status, undefined, JSON.stringify(wanted).slice(0, 300));
     for (const { name, code } of samples.slice(1)) {
-      if (name === 'python' && !hasPython) continue;
+      if ((name === 'python' || name === 'httpx') && !hasPython) continue;
       assert.equal(await got(name, code), wanted, `${name}: ${code}`);
     }
   });

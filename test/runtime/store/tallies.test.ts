@@ -32,6 +32,22 @@ for (const kind of await engines()) {
       ]);
     }));
 
+  test(`${kind.name}: reports requests and failures by day for 90 days`, () =>
+    withStore(kind, async (store) => {
+      const { tallies } = store;
+      for (const ms of [90, undefined]) tallies.countRequest('ecb-fx', 20_000 * 24 + 3, ms);
+      tallies.countRequest('ecb-fx', 20_000 * 24 + 23, 100);
+      tallies.countRequest('ecb-fx', 19_910 * 24, 100);
+      tallies.countRequest('ecb-fx', 19_911 * 24, 100);
+      await tallies.flush();
+      tallies.countRequest('ecb-fx', 20_000 * 24, undefined);
+      const today = { source: 'ecb-fx', day: 20_000, requests: 4, failed: 2 };
+      assert.equal(await tallies.days(19_990), [today]);
+      await store.purge(20_000);
+      const kept = await tallies.days(0);
+      assert.equal(kept.map(({ day }) => day).sort(), [19_911, 20_000]);
+    }));
+
   test(`${kind.name}: writes pending sums when the store closes`, async () => {
     const place = await kind.place();
     try {

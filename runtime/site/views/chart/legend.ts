@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { periodText } from '../../../views/period-range.ts';
 import type { Line } from '../../../views/shown.ts';
 import { formatted, unitText } from '../format.ts';
+import { useLive } from '../live.ts';
 import { lastOf, lineName } from './lines.ts';
 import { COLOURS } from './plot.ts';
 
@@ -19,6 +20,7 @@ export interface LegendProps {
 }
 
 export function Legend({ lines, last, name, unit, isVisible, toggle }: LegendProps): unknown {
+  const isLive = useLive();
   return html`<ul class="chart-legend" aria-label="Lines">
     ${lines.map((line, index) => {
       const known = lastOf(line);
@@ -31,7 +33,7 @@ export function Legend({ lines, last, name, unit, isVisible, toggle }: LegendPro
       const colour = `colour-${index % COLOURS}`;
       return html`<li class=${colour} key=${line.label}>
         ${
-          lines.length === 1
+          lines.length === 1 || !isLive
             ? html`<span>${text}</span>`
             : html`<button type="button" aria-pressed=${String(isVisible(line))} onClick=${() => toggle(line)}>${text}</button>`
         }

@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 /** One measure per unit; fields without a unit do not share an axis. */
-export function measuresOf({ lines, y }: ShownSeries): Measure[] {
+export function measuresOf({ title, lines, y }: ShownSeries): Measure[] {
   const measures = new Map<string, { title: string; unit?: string; lines: Line[] }>();
   for (const line of lines) {
     const unit = line.unit ?? y.unit;
@@ -20,8 +20,9 @@ export function measuresOf({ lines, y }: ShownSeries): Measure[] {
       ...(unit === undefined ? {} : { unit }),
       lines: [],
     };
-    // Several fields with one unit are named by the unit.
-    if (line.measure !== undefined && known.title !== line.measure) known.title = unit ?? y.title;
+    // Several fields with one unit are named by the view, or by the unit if it has no name of its own.
+    if (line.measure !== undefined && known.title !== line.measure)
+      known.title = title === 'Chart' ? (unit ?? y.title) : title;
     known.lines.push(line);
     measures.set(key, known);
   }

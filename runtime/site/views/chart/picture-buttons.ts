@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';
 import { Call } from '../context.ts';
+import { drawingHere } from '../drawing.ts';
 import type { Picture } from './plot.ts';
 
 export interface PictureButtonsProps extends Picture {
@@ -14,8 +15,8 @@ export function PictureButtons({ element, ...picture }: PictureButtonsProps): un
   const call = useContext(Call);
   if (call === undefined) return null;
   const save = (kind: 'svg' | 'png') => async () => {
-    const { savePicture } = await import('../../browser/picture.ts');
-    await savePicture(kind, element.current as HTMLElement, { ...picture, ...call });
+    const files = await drawingHere()?.files?.();
+    await files?.savePicture(kind, element.current as HTMLElement, { ...picture, ...call });
   };
   return html`<span class="downloads scripted">
     <button type="button" class="quiet" onClick=${save('svg')}>SVG</button>

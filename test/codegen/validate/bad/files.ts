@@ -78,6 +78,15 @@ export const files: readonly BadManifest[] = [
   },
   {
     code: 'SPEC042',
+    what: 'a filter by area of records without a place',
+    edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    filters: [level, area]']],
+    says: [
+      'spec/services/tides/events/tide-office.yaml:14:22  SPEC042  latitude is not a field of the record  (known names: id, level, text)',
+      'spec/services/tides/events/tide-office.yaml:14:22  SPEC042  longitude is not a field of the record  (known names: id, level, text)',
+    ],
+  },
+  {
+    code: 'SPEC042',
     what: 'an end that is not a time',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    ends: level']],
     says: [

@@ -75,6 +75,41 @@ export const views: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC121',
+    what: 'a caption with a field that the result does not have',
+    edits: [heights("[{ kind: bars, rows: heights, category: $value, values: $value, caption: 'Heights of {nam}' }]")],
+    says: ['spec/api/tables/service.yaml:14:85  SPEC121  the result has no field nam for the caption'],
+  },
+  {
+    code: 'SPEC120',
+    what: 'a scale without a color, and one with two kinds of values',
+    edits: [
+      levels(
+        '[{ kind: map, rows: levels, latitude: phase, longitude: phase, scale: { kinds: [a, b], levels: [c, d] } }]',
+      ),
+    ],
+    says: [
+      'spec/services/tides/service.yaml:29:50  SPEC122  phase is not numeric, so it cannot be on a value axis',
+      'spec/services/tides/service.yaml:29:68  SPEC122  phase is not numeric, so it cannot be on a value axis',
+      'spec/services/tides/service.yaml:29:75  SPEC120  a "scale" needs "colour" too',
+      'spec/services/tides/service.yaml:29:75  SPEC120  a "scale" has either "levels" or "kinds"',
+    ],
+  },
+  {
+    code: 'SPEC122',
+    what: 'a value on a scale that the field cannot have',
+    edits: [
+      levels(
+        '[{ kind: map, rows: levels, latitude: phase, longitude: phase, colour: phase, scale: { kinds: [Low, Hihg] } }]',
+      ),
+    ],
+    says: [
+      'spec/services/tides/service.yaml:29:50  SPEC122  phase is not numeric, so it cannot be on a value axis',
+      'spec/services/tides/service.yaml:29:68  SPEC122  phase is not numeric, so it cannot be on a value axis',
+      'spec/services/tides/service.yaml:29:97  SPEC122  Hihg is not a value of the field  (did you mean High?)',
+    ],
+  },
+  {
     code: 'SPEC123',
     what: 'a place without two coordinates',
     edits: [heights('[{ kind: map, rows: heights, latitude: $value }]')],

@@ -1,0 +1,91 @@
+// Generated from codegen/emit/client/cli/arguments.ts by `make generate`: do not edit.
+
+// Reads `name=value` as arguments of a tool. The tool's schema decides the type of each value. A value that does not have the type is
+// sent as text, because the server knows more spellings, and explains what is wrong.
+
+import { UsageError } from './errors.ts';
+import { type Input, objectOf } from './input.ts';
+import type { Tool, ToolArgument } from './tool.ts';
+
+const NAMED = /^([A-Za-z_]\w*)=(.*)$/s;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+export async function readArguments(
+  { arguments: known }: Tool,
+  given: readonly string[],
+  input: Input,
+): Promise<Readonly<Record<string, unknown>>> {
+  const whole: Readonly<Record<string, unknown>>[] = [];
+  const values = new Map<string, unknown>();
+  for (const item of given) {
+    const [, name, text] = NAMED.exec(item) ?? [];
+    if (name === undefined || text === undefined) {
+      whole.push(await wholeObject(item, input));
+      continue;
+    }
+    const argument = known.find((each) => each.name === name);
+    values.set(name, added(values, name, argument, await valueFor(text, argument, input)));
+  }
+  return Object.fromEntries([...whole.flatMap((object) => Object.entries(object)), ...values]);
+}
+
+/** All arguments: JSON, or where to read it. */
+async function wholeObject(item: string, input: Input): Promise<Readonly<Record<string, unknown>>> {
+  if (item === '-') return input.readObject('-');
+  if (item.startsWith('@')) return input.readObject(item.slice(1));
+  if (item.startsWith('{')) return objectOf(item, 'The argument');
+  throw new UsageError(`${item} is not an argument: write name=value, such as query=Oslo.`);
+}
+
+async function valueFor(text: string, argument: ToolArgument | undefined, input: Input): Promise<unknown> {
+  const content = await contentOf(text, input);
+  if (argument?.list !== true) return typed(content, argument);
+  const list = content.startsWith('[') ? parsed(content) : undefined;
+  return Array.isArray(list) ? list : [typed(content, argument)];
+}
+
+/** A line break at the end of a file is not part of the value. */
+async function contentOf(text: string, input: Input): Promise<string> {
+  if (text.startsWith('@@')) return text.slice(1);
+  if (text !== '-' && !text.startsWith('@')) return text;
+  return (await input.read(text === '-' ? '-' : text.slice(1))).replace(/\r?\n$/, '');
+}
+
+function added(
+  values: ReadonlyMap<string, unknown>,
+  name: string,
+  argument: ToolArgument | undefined,
+  value: unknown,
+): unknown {
+  if (!values.has(name)) return value;
+  const before = values.get(name);
+  if (argument?.list !== true || !Array.isArray(before) || !Array.isArray(value))
+    throw new UsageError(`${name} is not a list: use it only once.`);
+  return [...before, ...value];
+}
+
+function typed(text: string, argument: ToolArgument | undefined): unknown {
+  switch (argument?.type) {
+    case 'number':
+      return NUMBER.test(text) && isExact(Number(text)) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'json':
+      return parsed(text) ?? text;
+    default:
+      return text;
+  }
+}
+
+/** A longer integer would be sent as another one. */
+function isExact(number: number): boolean {
+  return Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+// Generated from codegen/emit/client/cli/table.ts by `make generate`: do not edit.
+
+// Tables for people. If a table is wider than the terminal, texts are cut, and columns that still do not fit are omitted. Numbers are
+// never cut, because a part of a number looks like another number.
+
+import { cut, inert, widthOf } from './text.ts';
+
+const GAP = '  ';
+/** Columns of text are not made narrower than this. */
+const NARROWEST = 8;
+const NUMBER = /^-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface TableLines {
+  readonly header: string;
+  readonly rule: string;
+  readonly rows: readonly string[];
+  /** Names of the columns that do not fit. */
+  readonly omitted: readonly string[];
+}
+
+/**
+ * Columns without values are left out.
+ * @param width columns of the terminal; undefined if there is no limit
+ */
+export function layOut(table: Table, width: number | undefined): TableLines {
+  const { header, rows } = withoutEmptyColumns(table);
+  const names = header.map(inert);
+  const cells = rows.map((row) => names.map((_, at) => inert(row[at] ?? '')));
+  const longest = names.map((_, at) => cells.reduce((most, row) => Math.max(most, widthOf(row[at] as string)), 1));
+  const natural = names.map((name, at) => Math.max(widthOf(name), longest[at] as number));
+  const numeric = names.map((_, at) => cells.every((row) => row[at] === '' || NUMBER.test(row[at] as string)));
+  const least = natural.map((columns, at) => (numeric[at] ? (longest[at] as number) : Math.min(columns, NARROWEST)));
+  const widths = width === undefined ? natural : fitted(natural, least, width);
+  const line = (row: readonly string[]) =>
+    widths
+      .map((columns, at) => padded(cut(row[at] as string, columns), columns, numeric[at] === true))
+      .join(GAP)
+      .trimEnd();
+  return {
+    header: line(names),
+    rule: widths.map((columns) => '─'.repeat(columns)).join(GAP),
+    rows: cells.map(line),
+    omitted: names.slice(widths.length),
+  };
+}
+
+function withoutEmptyColumns({ header, rows }: Table): Table {
+  const filled = header.map((_, at) => rows.some((row) => (row[at] ?? '') !== ''));
+  if (!filled.includes(true)) return { header, rows };
+  const kept = (row: readonly string[]) => row.filter((_, at) => filled[at] === true);
+  return { header: kept(header), rows: rows.map(kept) };
+}
+
+function padded(text: string, width: number, atEnd: boolean): string {
+  const gap = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return atEnd ? `${gap}${text}` : `${text}${gap}`;
+}
+
+/** Takes width from the widest columns first, down to `least`; may return fewer columns. */
+function fitted(natural: readonly number[], least: readonly number[], width: number): number[] {
+  let count = natural.length;
+  while (count > 1 && total(least.slice(0, count)) > width) count -= 1;
+  // Columns are as wide as they need, but at most `most`: the greatest value with which the table fits.
+  const limitedTo = (most: number) =>
+    natural.slice(0, count).map((columns, at) => Math.min(columns, Math.max(most, least[at] as number)));
+  let [low, high] = [0, Math.max(0, ...natural)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (total(limitedTo(middle)) <= width) low = middle;
+    else high = middle - 1;
+  }
+  const widths = limitedTo(low);
+  const last = widths.length - 1;
+  if (count === 1) return [Math.min(widths[0] as number, width)];
+  // The last column gets what is left.
+  widths[last] = Math.min(natural[last] as number, (widths[last] as number) + width - total(widths));
+  return widths;
+}
+
+function total(widths: readonly number[]): number {
+  return widths.reduce((sum, columns) => sum + columns, GAP.length * (widths.length - 1));
+}

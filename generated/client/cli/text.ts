@@ -1,0 +1,76 @@
+// Generated from codegen/emit/client/cli/text.ts by `make generate`: do not edit.
+
+// Text on a terminal: its width in columns, and what it may contain. Texts from sources can contain anything.
+
+import { stripVTControlCharacters } from 'node:util';
+
+/** Control characters, line separators, and characters that reorder or hide the text after them. */
+const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+const LINE_BREAKS_AND_TABS = /[\r\n\t]+/g;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** East Asian wide and fullwidth characters, and emoji. */
+const WIDE =
+  /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Yi}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\p{Emoji}\ufe0f)/u;
+const HALFWIDTH = /^[\uff61-\uffdc]/;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
+
+/** One line without anything that a terminal interprets. */
+export function inert(text: string): string {
+  return stripVTControlCharacters(text).replace(LINE_BREAKS_AND_TABS, ' ').replace(UNSAFE, '\ufffd');
+}
+
+/** Like `inert`, with its line breaks. */
+export function inertLines(text: string): string {
+  return text.split(/\r?\n/).map(inert).join('\n');
+}
+
+/** The same value: JSON.stringify leaves some control characters as they are. */
+export function inertJson(json: string): string {
+  return json.replace(UNSAFE_IN_JSON, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** In columns of a terminal. */
+export function widthOf(text: string): number {
+  // Printable ASCII, which is most text.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  return width;
+}
+
+function graphemeWidth(grapheme: string): number {
+  if (INVISIBLE.test(grapheme)) return 0;
+  return WIDE.test(grapheme) && !HALFWIDTH.test(grapheme) ? 2 : 1;
+}
+
+/** At most `width` columns; a longer text ends with an ellipsis. */
+export function cut(text: string, width: number): string {
+  if (text.length <= width && widthOf(text) <= width) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    const more = graphemeWidth(segment);
+    if (used + more > width - 1) {
+      // The rest may be invisible.
+      return widthOf(text.slice(kept.length)) <= width - used ? text : `${kept}…`;
+    }
+    kept += segment;
+    used += more;
+  }
+  return kept;
+}
+
+/** Lines of at most `width` columns; a longer word has a line to itself. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,402 @@
+# Generated from codegen/emit/python/support/client.py by `make generate`: do not edit.
+"""The asynchronous client."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import httpx
+
+from ._caller import Caller
+from ._find import FoundTools
+from ._query import QueryCall, QueryResult
+from ._resources import Answers, find, query
+
+if TYPE_CHECKING:
+    from .services.crisis_intelligence import CrisisIntelligenceTools
+    from .services.currency_conversion import CurrencyConversionTools
+    from .services.dk_registry import DkRegistryTools
+    from .services.economic_indicators import EconomicIndicatorsTools
+    from .services.eu_bank_fx import EuBankFxTools
+    from .services.eu_bank_stats import EuBankStatsTools
+    from .services.eu_law import EuLawTools
+    from .services.eu_research import EuResearchTools
+    from .services.flights import FlightsTools
+    from .services.food_agri import FoodAgriTools
+    from .services.horoscopes import HoroscopesTools
+    from .services.maritime import MaritimeTools
+    from .services.migration import MigrationTools
+    from .services.no_parliament import NoParliamentTools
+    from .services.no_registry import NoRegistryTools
+    from .services.places import PlacesTools
+    from .services.scholarly import ScholarlyTools
+    from .services.se_parliament import SeParliamentTools
+    from .services.se_statistics import SeStatisticsTools
+    from .services.space_weather import SpaceWeatherTools
+    from .services.sports import SportsTools
+    from .services.trials import TrialsTools
+    from .services.unit_conversion import UnitConversionTools
+    from .services.us_health import UsHealthTools
+    from .services.webhooks import WebhooksTools
+    from .services.world_time import WorldTimeTools
+    from .areas.air_quality import AirQualityTools
+    from .areas.opendata import OpendataTools
+    from .areas.preprints import PreprintsTools
+
+
+class Almanac:
+    """A client of one server: `almanac.<service>.<tool>(...)` and `almanac.api.<area>.<endpoint>(...)`.
+
+    Use it as a context manager, or call `close` at the end.
+    """
+
+    def __init__(
+        self,
+        base_url: str | None = None,
+        key: str | None = None,
+        *,
+        timeout: float = 60.0,
+        retries: int = 2,
+        longest_wait: float = 30.0,
+        http: httpx.Client | None = None,
+    ) -> None:
+        """
+        Args:
+            base_url: Address of the server, such as https://almanac.example.org. Default: the variable ALMANAC_URL.
+            key: API key. Default: the variable ALMANAC_KEY. Without a key, only a few calls are possible.
+            timeout: Seconds to connect, and seconds to wait for data, per attempt. Slow tools take up to 50.
+            retries: Retries of a call that failed for a passing reason and is safe to repeat.
+            longest_wait: Longest wait before a retry, in seconds. If the server requests a longer wait, the call fails.
+            http: Sends the requests, for example through a proxy. It is not closed with this client.
+        """
+        self._caller = Caller(
+            base_url, key, timeout=timeout, retries=retries, longest_wait=longest_wait, http=http
+        )
+
+    def __repr__(self) -> str:
+        return f"Almanac({self._caller.base_url!r})"
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._caller.close()
+
+    def __enter__(self) -> Almanac:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def find(self, question: str, *, limit: int = 3) -> FoundTools:
+        """Find the tools for a question.
+
+        Args:
+            question: What you want to know, in a few English words, such as "inflation in Norway".
+            limit: Maximum number of tools. 1 to 20.
+
+        Returns:
+            The tools, best match first, with their arguments and an example. Empty if no tool answers the question.
+        """
+        return find(self._caller, question, limit)
+
+    def query(
+        self,
+        calls: Mapping[str, QueryCall],
+        *,
+        sql: str | None = None,
+        limit: int | None = None,
+        dry_run: bool | None = None,
+    ) -> QueryResult:
+        """Make up to 60 calls in one request and join their results with SQL.
+
+        Args:
+            calls: Calls by name, such as {"rate": {"tool": "eu-bank-fx.get_rate", "arguments": {"target": "NOK"}}}.
+                The name is the table in sql. `for_each` of a call repeats it over values.
+            sql: One SELECT statement (SQLite). Without it, the first rows of each table are returned.
+            limit: Maximum number of rows. 1 to 1000. Default: 200 with sql, otherwise 20 per table.
+            dry_run: Only check the request, and return its columns and number of calls.
+
+        Returns:
+            Rows with their columns; `df()` is the frame. Calls that failed are listed in `result["calls"]`.
+        """
+        return query(self._caller, calls, sql, limit, dry_run)
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Stored answers: open and check them."""
+        return Answers(self._caller)
+
+    @cached_property
+    def api(self) -> Api:
+        """Endpoints below /api."""
+        return Api(self._caller)
+
+    @cached_property
+    def crisis_intelligence(self) -> CrisisIntelligenceTools:
+        """Disasters, warnings and crisis news. Disasters worldwide, earthquakes, weather and flood warnings for the USA
+        and the Nordic countries, and news about them, from eight sources at once.
+        """
+        from .services.crisis_intelligence import CrisisIntelligenceTools
+
+        return CrisisIntelligenceTools(self._caller)
+
+    @cached_property
+    def currency_conversion(self) -> CurrencyConversionTools:
+        """Currency conversion. Amounts of money converted between about 30 currencies, and full tables of exchange
+        rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use
+        eu-bank-fx.
+        """
+        from .services.currency_conversion import CurrencyConversionTools
+
+        return CurrencyConversionTools(self._caller)
+
+    @cached_property
+    def dk_registry(self) -> DkRegistryTools:
+        """Danish business register. Danish companies from the Central Business Register (CVR) by number, by name, or by
+        one of their production units.
+        """
+        from .services.dk_registry import DkRegistryTools
+
+        return DkRegistryTools(self._caller)
+
+    @cached_property
+    def economic_indicators(self) -> EconomicIndicatorsTools:
+        """Economic indicators. Economic and social indicators by country from the World Bank, the OECD, Eurostat and
+        the US Bureau of Labor Statistics: search across all four, and figures as time series.
+        """
+        from .services.economic_indicators import EconomicIndicatorsTools
+
+        return EconomicIndicatorsTools(self._caller)
+
+    @cached_property
+    def eu_bank_fx(self) -> EuBankFxTools:
+        """Euro reference exchange rates. The European Central Bank's latest reference rate for a pair of currencies or
+        for one against all others, and its history over up to 90 days. For amounts of money and older days, use
+        currency-conversion.
+        """
+        from .services.eu_bank_fx import EuBankFxTools
+
+        return EuBankFxTools(self._caller)
+
+    @cached_property
+    def eu_bank_stats(self) -> EuBankStatsTools:
+        """European Central Bank statistics. Statistics of the European Central Bank on the euro area: money, banks,
+        interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
+        """
+        from .services.eu_bank_stats import EuBankStatsTools
+
+        return EuBankStatsTools(self._caller)
+
+    @cached_property
+    def eu_law(self) -> EuLawTools:
+        """EU legislation. Regulations, directives and decisions of the European Union by title, number, date and
+        EuroVoc subject, with links to their texts.
+        """
+        from .services.eu_law import EuLawTools
+
+        return EuLawTools(self._caller)
+
+    @cached_property
+    def eu_research(self) -> EuResearchTools:
+        """EU research projects. Research projects funded by the European Union since FP5 (1998), with funding, partners
+        and dates. Data from CORDIS.
+        """
+        from .services.eu_research import EuResearchTools
+
+        return EuResearchTools(self._caller)
+
+    @cached_property
+    def flights(self) -> FlightsTools:
+        """Flights and award seats. Flight offers with prices, award seats for points, and SAS award seats from Oslo to
+        North America.
+        """
+        from .services.flights import FlightsTools
+
+        return FlightsTools(self._caller)
+
+    @cached_property
+    def food_agri(self) -> FoodAgriTools:
+        """Food and agriculture statistics. Food and farming in 193+ countries since 1961 from FAOSTAT: production,
+        trade, prices, food balances, food security, land, inputs, emissions.
+        """
+        from .services.food_agri import FoodAgriTools
+
+        return FoodAgriTools(self._caller)
+
+    @cached_property
+    def horoscopes(self) -> HoroscopesTools:
+        """Horoscopes. Zodiac signs, daily horoscope readings and compatibility, from built-in tables, for
+        entertainment.
+        """
+        from .services.horoscopes import HoroscopesTools
+
+        return HoroscopesTools(self._caller)
+
+    @cached_property
+    def maritime(self) -> MaritimeTools:
+        """Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or
+        area. Every result states what its sources cover.
+        """
+        from .services.maritime import MaritimeTools
+
+        return MaritimeTools(self._caller)
+
+    @cached_property
+    def migration(self) -> MigrationTools:
+        """Displacement statistics. Refugees, asylum seekers, internally displaced and stateless persons by year,
+        country of origin and country of asylum, from UNHCR.
+        """
+        from .services.migration import MigrationTools
+
+        return MigrationTools(self._caller)
+
+    @cached_property
+    def no_parliament(self) -> NoParliamentTools:
+        """Norwegian parliament. The Norwegian parliament (Stortinget): sessions, representatives, parties, committees,
+        cases, votes and topics. Names and titles are in Norwegian.
+        """
+        from .services.no_parliament import NoParliamentTools
+
+        return NoParliamentTools(self._caller)
+
+    @cached_property
+    def no_registry(self) -> NoRegistryTools:
+        """Norwegian business registry. Norwegian companies, organizations and their branches from the Brønnøysund
+        registers, with roles, branches and tracked changes.
+        """
+        from .services.no_registry import NoRegistryTools
+
+        return NoRegistryTools(self._caller)
+
+    @cached_property
+    def places(self) -> PlacesTools:
+        """Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
+        country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+        """
+        from .services.places import PlacesTools
+
+        return PlacesTools(self._caller)
+
+    @cached_property
+    def scholarly(self) -> ScholarlyTools:
+        """Scholarly works. Research papers in all fields with authors, abstracts and citations, and researchers with
+        their institutions and h-index, from OpenAlex.
+        """
+        from .services.scholarly import ScholarlyTools
+
+        return ScholarlyTools(self._caller)
+
+    @cached_property
+    def se_parliament(self) -> SeParliamentTools:
+        """Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are
+        in Swedish.
+        """
+        from .services.se_parliament import SeParliamentTools
+
+        return SeParliamentTools(self._caller)
+
+    @cached_property
+    def se_statistics(self) -> SeStatisticsTools:
+        """Statistics Sweden. Official statistics of Sweden: subjects, tables and their figures from the database of
+        Statistics Sweden (SCB), by path or by search.
+        """
+        from .services.se_statistics import SeStatisticsTools
+
+        return SeStatisticsTools(self._caller)
+
+    @cached_property
+    def space_weather(self) -> SpaceWeatherTools:
+        """Space weather. Solar flares, geomagnetic storms with their Kp index, and the current position of the
+        International Space Station.
+        """
+        from .services.space_weather import SpaceWeatherTools
+
+        return SpaceWeatherTools(self._caller)
+
+    @cached_property
+    def sports(self) -> SportsTools:
+        """Sports. Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced
+        TheSportsDB.
+        """
+        from .services.sports import SportsTools
+
+        return SportsTools(self._caller)
+
+    @cached_property
+    def trials(self) -> TrialsTools:
+        """Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor,
+        phase and status, and complete records.
+        """
+        from .services.trials import TrialsTools
+
+        return TrialsTools(self._caller)
+
+    @cached_property
+    def unit_conversion(self) -> UnitConversionTools:
+        """Unit conversion. Exact conversion between about 300 units of length, mass, volume, area, speed, time,
+        temperature, data, energy and pressure.
+        """
+        from .services.unit_conversion import UnitConversionTools
+
+        return UnitConversionTools(self._caller)
+
+    @cached_property
+    def us_health(self) -> UsHealthTools:
+        """US hospitals and health care providers. US hospitals with star ratings, quality measures and Medicare
+        spending, and the national registry of physicians, nurses and health care organizations.
+        """
+        from .services.us_health import UsHealthTools
+
+        return UsHealthTools(self._caller)
+
+    @cached_property
+    def webhooks(self) -> WebhooksTools:
+        """Webhooks. Webhook subscriptions: signed notifications to an HTTPS URL whenever watched data changes."""
+        from .services.webhooks import WebhooksTools
+
+        return WebhooksTools(self._caller)
+
+    @cached_property
+    def world_time(self) -> WorldTimeTools:
+        """World time. The current time in any IANA time zone, conversion of a time of day between zones, and dates of
+        clock changes. For the zone of a city or country, use places.
+        """
+        from .services.world_time import WorldTimeTools
+
+        return WorldTimeTools(self._caller)
+
+
+class Api:
+    """Endpoints below /api, by area."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    @cached_property
+    def air_quality(self) -> AirQualityTools:
+        """Air quality. Air quality of any place now and in the last 72 hours: European and US index, particles,
+        nitrogen dioxide, ozone and more.
+        """
+        from .areas.air_quality import AirQualityTools
+
+        return AirQualityTools(self._caller)
+
+    @cached_property
+    def opendata(self) -> OpendataTools:
+        """Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom
+        and Canada, in a common format.
+        """
+        from .areas.opendata import OpendataTools
+
+        return OpendataTools(self._caller)
+
+    @cached_property
+    def preprints(self) -> PreprintsTools:
+        """Preprints. Preprints on arXiv by words, author, category and date, with abstracts."""
+        from .areas.preprints import PreprintsTools
+
+        return PreprintsTools(self._caller)

@@ -1,0 +1,2 @@
+# Generated from spec/ by `make generate`: do not edit.
+"""Tools, one module per service."""

@@ -1,0 +1,19 @@
+// Copy buttons next to code that was rendered on the server.
+
+/** Copies the code next to the clicked button. @param readAs changes the text before it is copied */
+export function copyOnClick(): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.copy') : null;
+    const text = button?.parentElement?.querySelector('code')?.textContent;
+    if (button === null || text == null) return;
+    const label = button.textContent;
+    const said = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'Copying failed: select the text',
+    );
+    button.textContent = said;
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2_000);
+  });
+}

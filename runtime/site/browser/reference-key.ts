@@ -1,0 +1,37 @@
+// Puts the key of this tab into the code of the reference. The key never leaves the browser.
+
+import { keyedCode } from '../components/keyed-code.ts';
+
+const STORED_AS = 'almanac.key';
+
+/** Offers a checkbox if the tab has a key; it is off for keys that do not look like one. */
+export function insertKey(): void {
+  const place = document.querySelector<HTMLElement>('[data-key-choice]');
+  const key = keyOfTab();
+  if (place === null || key === undefined) return;
+  const codes = [...document.querySelectorAll<HTMLElement>('.sample code')].map((element) => ({
+    element,
+    plain: element.textContent ?? '',
+  }));
+  const label = document.createElement('label');
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.checked = true;
+  label.append(box, ` Show the code with the key of this tab (${key.slice(0, 9)}…)`);
+  place.append(label);
+  const fill = () => {
+    for (const { element, plain } of codes) element.textContent = box.checked ? keyedCode(plain, key) : plain;
+  };
+  box.addEventListener('change', fill);
+  fill();
+}
+
+function keyOfTab(): string | undefined {
+  try {
+    const key = sessionStorage.getItem(STORED_AS) ?? '';
+    // Quotes or line breaks in a stored value would change the meaning of the code.
+    return /^[\w-]{8,200}$/.test(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+// One command or setting per client, with the visitor's new key once there is one.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { clientSettings, KEY_PLACEHOLDER } from '../client-settings.ts';
+import { CodeBlock } from './copy.ts';
+import { type Tab, Tabs } from './tabs.ts';
+import { FreshKey, SignUpForm, useKey } from './visitor-key.ts';
+
+export interface ConnectProps {
+  /** Base URL of this server, without a trailing slash. */
+  readonly base: string;
+  /** Whether self-service sign-up is open. */
+  readonly signup: boolean;
+  /** Calls per day of the free plan. */
+  readonly callsPerDay: number;
+}
+
+const CLIENTS: Readonly<Record<string, string>> = {
+  'claude-code': 'Claude Code',
+  'claude-desktop': 'Claude Desktop',
+  cursor: 'Cursor',
+  'vs-code': 'VS Code',
+  chatgpt: 'ChatGPT',
+};
+const CALL = '/rest/eu-bank-fx/get_rate?base=EUR&target=USD';
+
+export function Connect({ base: given, signup, callsPerDay }: ConnectProps): unknown {
+  const [base, setBase] = useState(given);
+  const [key, setKey] = useKey();
+  const [fresh, setFresh] = useState('');
+  useEffect(() => setBase((globalThis as unknown as { location: { origin: string } }).location.origin), []);
+  const takeKey = (made: string) => {
+    setFresh(made);
+    setKey(made);
+  };
+  return html`<div class="connect-parts">
+    <${Tabs} id="client" label="Clients" tabs=${tabsOf(base, key === '' ? KEY_PLACEHOLDER : key)} />
+    <div class="connect-key">
+      ${key !== '' && html`<p>The settings contain the key of this tab.</p>`}
+      ${fresh !== '' && html`<${FreshKey} keyText=${fresh} />`}
+      ${key === '' && signup && html`<div class="scripted"><${SignUpForm} onKey=${takeKey} /></div>`}
+      <p class="hint">${signup ? `Free: ${callsPerDay} calls per day.` : 'The operator of this server issues keys.'} <a href="/key">More about keys</a></p>
+    </div>
+  </div>`;
+}
+
+function tabsOf(base: string, key: string): Tab[] {
+  const settings = clientSettings(`${base}/mcp/`, key);
+  const clients = Object.entries(CLIENTS).flatMap(([slug, title]): Tab[] => {
+    const found = settings.find((each) => each.slug === slug);
+    if (found === undefined) return [];
+    const { where, text, language, install } = found;
+    const panel = html`<p class="hint">${where}${install && html`, or <a href=${install}>install it in ${title}</a>`}</p>
+      <${CodeBlock} code=${text} label=${`Settings for ${title}`} language=${language} />`;
+    return [{ name: slug, title, panel }];
+  });
+  const curl = `curl -s '${base}${CALL}' -H 'Service-API-Key: ${key}'`;
+  const python = [
+    'import json, urllib.request',
+    `url = "${base}${CALL}"`,
+    `call = urllib.request.Request(url, headers={"Service-API-Key": "${key}"})`,
+    'print(json.load(urllib.request.urlopen(call)))',
+  ].join('\n');
+  return [
+    ...clients,
+    {
+      name: 'curl',
+      title: 'curl',
+      panel: html`<p class="hint">Every tool accepts GET and POST. <a href="/docs/reference">API reference</a></p><${CodeBlock} code=${curl} label="A call with curl" language="sh" />`,
+    },
+    {
+      name: 'python',
+      title: 'Python',
+      panel: html`<p class="hint">No package is needed. <a href="/docs/reference">API reference</a></p><${CodeBlock} code=${python} label="A call with Python" language="python" />`,
+    },
+  ];
+}

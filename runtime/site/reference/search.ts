@@ -1,0 +1,59 @@
+// Search in the reference. No dependencies, because browsers load this module too.
+
+/** One operation. */
+export interface SearchEntry {
+  readonly title: string;
+  /** Name of the tool or operation. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly url: string;
+  readonly group: string;
+  /** Names of arguments and result fields, and the summary. */
+  readonly text: string;
+}
+
+/** Results shown. */
+const MOST_FOUND = 12;
+/** Longer queries are cut. */
+const LONGEST_QUERY = 100;
+
+/** Entries that contain every word, best first: in the title or name, then in the path or group, then elsewhere. */
+export function searchReference(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+  const words = wordsOf(query.slice(0, LONGEST_QUERY));
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.entry.title.localeCompare(b.entry.title, 'en'))
+    .slice(0, MOST_FOUND)
+    .map(({ entry }) => entry);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** 0 if a word is missing. */
+function scoreOf({ title, name, path, group, text }: SearchEntry, words: readonly string[]): number {
+  const [heading, place, rest] = [`${title} ${name}`, `${path} ${group}`, text].map(
+    (each) => ` ${wordsOf(each).join(' ')}`,
+  );
+  let score = 0;
+  for (const word of words) {
+    const points =
+      pointsOf(heading as string, word, 8) || pointsOf(place as string, word, 4) || pointsOf(rest as string, word, 1);
+    if (points === 0) return 0;
+    score += points;
+  }
+  return score;
+}
+
+/** More for the beginning of a word. */
+function pointsOf(text: string, word: string, weight: number): number {
+  if (text.includes(` ${word}`)) return weight * 2;
+  return text.includes(word) ? weight : 0;
+}
