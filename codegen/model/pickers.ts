@@ -50,6 +50,7 @@ function finderOf(argument: Argument, args: readonly Argument[], service: Servic
     if (needed.some((each) => !Object.hasOwn(fixed, each.name) && !same.includes(each))) continue;
     return {
       ...{ path: giver.path ?? `/rest/${slug}/${tool}`, title: giver.title, ...found },
+      open: `/try/${owner.kind === 'area' ? 'api/' : ''}${slug}/${tool}`,
       ...(query === undefined ? {} : { query: query.name }),
       ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
       ...(same.length === 0 ? {} : { same: same.map(({ name }) => name) }),

@@ -19,7 +19,7 @@ export function watchedOf(callable: Callable, spec: Spec): WatchedEvent[] {
         const field = identityIn(operation.returns.fields, type, service.slug, operation.name);
         return {
           type: type.type,
-          title: `${type.entity.replaceAll('_', ' ')} · ${source.title}`,
+          title: type.title ?? `${type.entity.replaceAll('_', ' ')} · ${source.title}`,
           summary: type.summary,
           ...(field === undefined ? {} : { identity: type.identity, field }),
         };

@@ -64,6 +64,8 @@ export type Choices = (typeof CHOICES)[number];
 /** A tool whose results contain the values of an argument. */
 export interface Finder {
   readonly path: string;
+  /** Path for visitors without a key. */
+  readonly open: string;
   readonly title: string;
   /** Its argument for words. Without one it lists all values. */
   readonly query?: string;

@@ -73,6 +73,7 @@ export function OperationForm(props: OperationProps): unknown {
     });
   };
   const start = async (withKey: string) => {
+    // The button stays enabled, so it keeps the focus.
     if (busy !== undefined) return;
     if (mustAskFirst(target, withKey)) setAsked(true);
     else setAsked(needsKey(await call(withKey)));
@@ -85,8 +86,6 @@ export function OperationForm(props: OperationProps): unknown {
   }, []);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    // The button stays enabled, so it keeps the focus.
-    if (busy !== undefined) return;
     const faulty = unreadable(fields, values);
     setUnread(faulty);
     if (faulty.size === 0) void start(key);
@@ -277,7 +276,6 @@ function Result(props: ResultProps): unknown {
       <h2>${hasExample ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">${isBusy && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : hasExample ? exampleNote(operation) : metaText(outcome, sources)}</p>
     </div>
-    ${isBusy && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     <${RunNote} isEmpty=${outcome === undefined && !hasExample && !isBusy} isStale=${isStale} what=${hasExample ? 'example' : 'result'} />
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     <div class=${isStale ? 'stale' : ''}>

@@ -38,19 +38,22 @@ export function SubscribeForm({
   const [filter, setFilter] = useState<FilterTexts>({});
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const [identity, setIdentity] = useState<FilterFields>([]);
   useEffect(() => {
     const asked = askedIn(new URLSearchParams(globalThis.location?.search ?? ''), types);
     if (asked === undefined) return;
     setType(asked.type);
     setFilter(asked.filter);
+    setIdentity(asked.identity);
   }, []);
   const chosen = types.find((each) => each.type === type);
+  const fields = [...identity, ...(chosen?.fields ?? [])];
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     const body = {
       entity_type: type,
       callback_url: address,
-      ...conditionsOf(chosen?.fields ?? [], filter),
+      ...conditionsOf(fields, filter),
     };
     const { json, problem: failed } = await sendJson<Made>('POST', '/rest/webhooks/subscribe', { key: keyText, body });
     setProblem(failed);
@@ -65,6 +68,7 @@ export function SubscribeForm({
         onChange=${({ currentTarget }: ControlEvent) => {
           setType(currentTarget.value);
           setFilter({});
+          setIdentity([]);
         }}
       >
         ${types.map((each) => html`<option value=${each.type} selected=${each.type === type}>${each.title}</option>`)}
@@ -73,7 +77,7 @@ export function SubscribeForm({
     </div>
     <fieldset class="filters">
       <legend>Only events where (optional)</legend>
-      <${FilterInputs} key=${type} fields=${chosen?.fields ?? []} texts=${filter} onChange=${setFilter} />
+      <${FilterInputs} key=${type} fields=${fields} texts=${filter} onChange=${setFilter} />
     </fieldset>
     <details class="more">
       <summary>Sample event</summary>
@@ -96,17 +100,25 @@ export function SubscribeForm({
   </form>`;
 }
 
+/** A link from a result (record-links.ts): the event type, and the record to which it restricts. Unknown names are ignored. */
+function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
+  const found = types.find(({ type }) => type === query.get('type'));
+  if (found === undefined) return undefined;
+  const [field] = [...query].filter(([name]) => name !== 'type' && Object.hasOwn(found.example, name));
+  if (field === undefined) return { type: found.type, filter: {}, identity: [] };
+  const [name, value] = field;
+  const isNumber = typeof (found.example as Readonly<Record<string, unknown>>)[name] === 'number';
+  const schema = { type: isNumber ? 'integer' : 'string', description: 'Only this record.' };
+  return {
+    type: found.type,
+    filter: isNumber ? { [`${name} min`]: value, [`${name} max`]: value } : { [name]: value },
+    identity: found.fields.some((each) => each.name === name) ? [] : [{ name, schema }],
+  };
+}
+
 /** An event of the type, with the example record. */
 function sampleOf(chosen: WatchedType | undefined): string {
   const { type, example } = chosen ?? {};
   const data = { entity_id: Object.values(example ?? {})[0], change: 'created', fields_changed: [], record: example };
   return JSON.stringify({ type, timestamp: '2026-11-28T12:00:00.000Z', sequence: 1, data }, null, 2);
-}
-
-/** The event type and filter of a link from a result (record-links.ts). Unknown names are ignored. */
-function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
-  const found = types.find(({ type }) => type === query.get('type'));
-  if (found === undefined) return undefined;
-  const filter = [...query].filter(([asked]) => found.fields.some(({ name }) => name === asked));
-  return { type: found.type, filter: Object.fromEntries(filter) };
 }

@@ -14,7 +14,7 @@ import { currencyArgument } from '../../../runtime/reference/currencies.ts';
 import { portsNamed } from '../../../runtime/reference/ports.ts';
 import { choiceFileNamed, choicePaths } from '../../../runtime/site/choices.ts';
 import { type ChoiceRow, choicesFor, foundRows } from '../../../runtime/site/components/picker/choice-rows.ts';
-import { finderAddress } from '../../../runtime/site/components/picker/use-choices.ts';
+import { finderArguments } from '../../../runtime/site/components/picker/use-choices.ts';
 import { pageDataOf } from '../../../runtime/site/offer-files.ts';
 
 async function rowsOfTable(table: Choices): Promise<readonly ChoiceRow[]> {
@@ -70,7 +70,7 @@ test('a long or hostile query costs little and matches nothing', async () => {
 });
 
 test('results of a search become choices without duplicates, with bounded names', () => {
-  const finder: Finder = { path: '/rest/a/b', title: 'B', rows: 'rows', field: 'id', label: 'name' };
+  const finder: Finder = { path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', label: 'name' };
   const rows = [
     { id: 1, name: 'x'.repeat(5_000) },
     { id: 1, name: 'again' },
@@ -99,12 +99,8 @@ test('every search calls an operation with arguments that it has', async () => {
       if ('table' in picker) continue;
       const giver = pages.find(({ path }) => path === picker.path);
       assert.ok(giver, `${page}: ${picker.path} does not exist`);
-      const address = finderAddress(
-        picker,
-        'words',
-        Object.fromEntries((picker.same ?? []).map((name) => [name, 'x'])),
-      );
-      const sent = [...new URL(address, 'http://almanac.test').searchParams.keys()];
+      const filled = Object.fromEntries((picker.same ?? []).map((name) => [name, 'x']));
+      const sent = Object.keys(finderArguments(picker, 'words', filled));
       const known = Object.keys(giver?.arguments.properties ?? {});
       assert.equal(
         sent.filter((name) => !known.includes(name)),
@@ -122,20 +118,14 @@ test('every search calls an operation with arguments that it has', async () => {
   assert.ok(count > 40, `${count} searches`);
 });
 
-test('what somebody types stays in its parameter', () => {
+test('a search sends the words, fixed arguments and those of the form', () => {
   const finder: Finder = {
-    path: '/rest/a/b',
-    title: 'B',
-    rows: 'rows',
-    field: 'id',
-    query: 'q',
-    fixed: { kind: 'item' },
-    same: ['domain'],
+    ...{ path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', query: 'q' },
+    ...{ fixed: { kind: 'item' }, same: ['domain'] },
   };
-  assert.is(
-    finderAddress(finder, 'x&kind=all#', { domain: 'Q&L' }),
-    '/rest/a/b?kind=item&domain=Q%26L&q=x%26kind%3Dall%23',
-  );
+  const form = { domain: 'QCL', other: 'x' };
+  assert.equal(finderArguments(finder, ' wheat ', form), { kind: 'item', domain: 'QCL', q: 'wheat' });
+  assert.equal(finderArguments(finder, ' ', form), { kind: 'item', domain: 'QCL' });
 });
 
 test('only tables with the current content are served', () => {

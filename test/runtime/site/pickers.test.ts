@@ -17,7 +17,6 @@ async function open(page: Page, address: string): Promise<void> {
 
 if (browser !== undefined) {
   const server = await openAlmanac(REPLAYING);
-  const key = await server.key();
   const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
   page.setDefaultTimeout(20_000);
   test.after(async () => {
@@ -80,9 +79,6 @@ if (browser !== undefined) {
   test('a search finds the id of a company, its result links to the next tool, and Run keeps the focus', async () => {
     await open(page, `${server.url}/services/no-registry/search_registry_companies`);
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#visitor-key').fill(key);
-    await page.getByRole('button', { name: 'Use key', exact: true }).click();
-    await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Run');
     const link = page.locator('.try-result .linked a').first();
@@ -91,8 +87,15 @@ if (browser !== undefined) {
     await page.waitForURL(/\/services\/no-registry\/lookup_registry_company\?org_number=/);
     await page.locator('[data-awake]').waitFor({ state: 'attached' });
     assert.is(await chosen('org_number'), id);
-    await page.locator('.next-steps a', { hasText: 'Norwegian business registry' }).click();
-    await page.waitForURL(/\/webhooks\?type=brreg_company&org_number=/);
+  });
+
+  test('a record is watched from its page', async () => {
+    await open(page, `${server.url}/services/no-registry/lookup_registry_company`);
+    await page.locator('.next-steps a[href^="/webhooks"]').click();
+    await page.waitForURL(/\/webhooks\?type=brreg_company&org_number=\d{9}$/);
+    await page.locator('[data-awake]').waitFor({ state: 'attached' });
+    assert.is(await page.locator('#watched-type').inputValue(), 'brreg_company');
+    assert.match(await page.locator('#filter-org_number').inputValue(), /^\d{9}$/);
   });
 
   test('a menu lists the tools for an id, by keyboard', async () => {
@@ -116,7 +119,7 @@ if (browser !== undefined) {
     assert.equal(calls, []);
     await page.getByRole('button', { name: 'Find' }).first().click();
     await page.getByRole('option', { name: 'Exchange Rates' }).first().waitFor();
-    assert.equal(calls, ['/rest/eu-bank-stats/search_datasets']);
+    assert.equal(calls, ['/try/eu-bank-stats/search_datasets']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     assert.is(await chosen('dataflow'), 'EXR');

@@ -53,7 +53,7 @@ export function useChoices(picker: Picker): Offered {
       return false;
     }
     setBusy(true);
-    const { json, problem } = await sendJson<unknown>('GET', finderAddress(finder, query, values), { key });
+    const { json, problem } = await callFinder(finder, query, values, key);
     setBusy(false);
     const found = json === undefined ? [] : foundRows(json, finder);
     setRows(found);
@@ -68,16 +68,21 @@ export function useChoices(picker: Picker): Offered {
   };
 }
 
-/** Address of the call that finds values. */
-export function finderAddress(
-  { path, query: name, fixed = {}, same = [] }: Finder,
+/** Arguments of the call that finds values. */
+export function finderArguments(
+  { query: name, fixed = {}, same = [] }: Finder,
   query: string,
   values: PickerSources['values'],
-): string {
-  const parameters = new URLSearchParams(fixed);
-  for (const each of same) parameters.set(each, values[each] ?? '');
-  if (name !== undefined && query.trim() !== '') parameters.set(name, query.trim());
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
+): Record<string, string> {
+  const shared = Object.fromEntries(same.map((each) => [each, values[each] ?? '']));
+  return { ...fixed, ...shared, ...(name === undefined || query.trim() === '' ? {} : { [name]: query.trim() }) };
+}
+
+/** Without a key, the allowance of the network pays for the call. */
+function callFinder(finder: Finder, query: string, values: PickerSources['values'], key: string) {
+  const args = finderArguments(finder, query, values);
+  if (key === '') return sendJson<unknown>('POST', finder.open, { body: args });
+  return sendJson<unknown>('GET', `${finder.path}?${new URLSearchParams(args)}`, { key });
 }
 
 const tables = new Map<string, Promise<readonly ChoiceRow[]>>();
