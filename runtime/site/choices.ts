@@ -1,7 +1,7 @@
 // Tables from which people choose arguments by name. Each is one file that browsers keep; a page loads it when its field gets the
 // focus, so no choice costs a call or a request per key.
 
-import { ALL_UNITS } from '../adapters/unit-conversion/catalogue.ts';
+import { ALL_UNITS } from '../adapters/unit-conversion/unit-conversion.ts';
 import type { Choices, OperationPage } from '../contract/page.ts';
 import { timeZoneData } from '../lib/time-zones.ts';
 import { allAirports } from '../reference/airports.ts';

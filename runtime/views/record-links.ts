@@ -3,16 +3,8 @@
 
 import type { FieldLink, LinkTarget, WatchedEvent } from '../contract/page.ts';
 import type { View } from '../contract/view.ts';
+import type { Lead, Leads } from './shown.ts';
 import { type FoundValue, valueAt } from './walk.ts';
-
-export interface Lead {
-  /** Page of the tool, with the arguments as parameters. */
-  readonly href: string;
-  readonly title: string;
-}
-
-/** By path of the field. */
-export type Leads = Readonly<Record<string, readonly Lead[]>>;
 
 /** Longer values are not ids. */
 const LONGEST_ID = 200;

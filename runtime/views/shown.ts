@@ -1,10 +1,18 @@
 // Plain data. Security: all of it has size limits and is untrusted; URLs are http or https.
 
 import type { ColourScale, FieldType } from '../contract/view.ts';
-import type { Lead, Leads } from './record-links.ts';
 
 /** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
 export type Plain = string | number | boolean | null;
+
+export interface Lead {
+  /** Page of the tool, with the arguments as parameters. */
+  readonly href: string;
+  readonly title: string;
+}
+
+/** By path of the field. */
+export type Leads = Readonly<Record<string, readonly Lead[]>>;
 
 export interface Fact {
   readonly title: string;

@@ -18,6 +18,9 @@ import { faultOf, refuseBelowAbsoluteZero, refuseCategories, refuseRange, refuse
 import { TEMPERATURE } from './temperature.ts';
 import type { UnitTable } from './unit.ts';
 
+/** Pages offer them as choices. */
+export { ALL_UNITS } from './catalogue.ts';
+
 export { meanings, settled } from './lookup.ts';
 
 export function create(): UnitConversionHandlers {

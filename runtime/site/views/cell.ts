@@ -2,8 +2,7 @@
 
 import { html } from 'htm/preact';
 import type { FieldType } from '../../contract/view.ts';
-import type { Lead } from '../../views/record-links.ts';
-import type { Plain } from '../../views/shown.ts';
+import type { Lead, Plain } from '../../views/shown.ts';
 import { safeLink } from '../../views/walk.ts';
 import { formatted, NOTHING, unitText } from './format.ts';
 import { LinkedValue } from './record-links.ts';

@@ -3,7 +3,8 @@
 import { html } from 'htm/preact';
 import { useId } from 'preact/hooks';
 import type { WatchedEvent } from '../../contract/page.ts';
-import { type Lead, watchPath } from '../../views/record-links.ts';
+import { watchPath } from '../../views/record-links.ts';
+import type { Lead } from '../../views/shown.ts';
 
 export interface LinkedValueProps {
   readonly leads: readonly Lead[];

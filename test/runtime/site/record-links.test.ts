@@ -8,8 +8,9 @@ import type { OperationPage } from '../../../runtime/contract/page.ts';
 import type { View } from '../../../runtime/contract/view.ts';
 import { pageDataOf } from '../../../runtime/site/offer-files.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
-import { type Lead, leadsOf, linkedViews, nextLeads, watchPath } from '../../../runtime/views/record-links.ts';
+import { leadsOf, linkedViews, nextLeads, watchPath } from '../../../runtime/views/record-links.ts';
 import { show } from '../../../runtime/views/show.ts';
+import type { Lead } from '../../../runtime/views/shown.ts';
 
 interface Described {
   readonly page: OperationPage;
