@@ -8,7 +8,7 @@ export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; read
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
   // The version occurs at the top level and again in the list of packages.
   'package-lock.json': { pattern: /"version": "([^"]*)"/g, times: 2 },
-  'runtime/deploy/kubernetes/almanac.yaml': { pattern: /image: \S+\/almanac:(\S+)$/gm, times: 1 },
+  'runtime/deploy/kubernetes/almanac.yaml': { pattern: /image: registry\.example\.org\/almanac:(\S+)$/gm, times: 1 },
   'runtime/deploy/Containerfile': { pattern: /^ARG RELEASE=(.*)$/gm, times: 1 },
 };
 

@@ -27,7 +27,16 @@ const OTHERWISE = [
 ];
 
 /** Maps whose keys are names of fields. */
-const FIELDS_OF_RECORDS = ['webhooks.Subscription.filter', 'webhooks.subscribe.filter'];
+const FIELDS_OF_RECORDS = [
+  'webhooks.Subscription.filter',
+  'webhooks.subscribe.filter',
+  'webhooks.Subscription.at_least',
+  'webhooks.subscribe.at_least',
+  'webhooks.Subscription.at_most',
+  'webhooks.subscribe.at_most',
+  'webhooks.Subscription.area',
+  'webhooks.subscribe.area',
+];
 
 interface Place {
   readonly path: string;
