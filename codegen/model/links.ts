@@ -15,6 +15,7 @@ const NAMING_KINDS: ReadonlySet<string> = new Set([
   'airport.iata',
   'region.us_state',
 ]);
+const COUNTRY_KINDS = ['country.iso2', 'country.iso3'];
 /** Levels of nested records and lists that are searched for ids. */
 const DEEPEST = 4;
 const MOST_TARGETS = 6;
@@ -38,11 +39,13 @@ export interface Callable {
 /** Ordered by field; the target that needs the least is first. */
 export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink[] {
   if (service.kind === 'platform' || operation.shared) return [];
-  const callable = callableOf(spec);
+  const takers = takersOf(spec);
+  const supplied = takers.byGiver.get(`${service.slug}.${operation.name}`) ?? [];
   return fieldsIn(operation.returns.fields).flatMap((found) => {
-    const targets = callable
-      .flatMap((target) => targetsOf(found, { service, operation }, target))
-      .sort((a, b) => a.rank - b.rank)
+    const alike = found.shape.is === undefined ? [] : (takers.byKind.get(found.shape.is) ?? []);
+    const targets = [...new Set([...supplied, ...alike])]
+      .flatMap((target) => targetsOf(found, { service, operation }, target).map((each) => ({ ...each, ...target })))
+      .sort((a, b) => a.rank - b.rank || a.place - b.place)
       .slice(0, MOST_TARGETS)
       .map(({ target }) => target);
     if (targets.length === 0) return [];
@@ -50,19 +53,53 @@ export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink
   });
 }
 
-const callables = new WeakMap<Spec, readonly Callable[]>();
+interface Taker extends Callable {
+  /** Position in the spec, for a stable order. */
+  readonly place: number;
+}
 
-function callableOf(spec: Spec): readonly Callable[] {
-  let known = callables.get(spec);
-  if (known === undefined) {
-    known = [...spec.services, ...spec.areas].flatMap((service) =>
-      service.operations
-        .filter(({ effect, deprecated, shared }) => effect === 'read' && deprecated === undefined && !shared)
-        .map((operation) => ({ service, operation })),
-    );
-    callables.set(spec, known);
+/** Tools that may accept a value, so that each field is compared with these only. */
+interface Takers {
+  /** By `service.tool` in the `from` of an argument. */
+  readonly byGiver: ReadonlyMap<string, readonly Taker[]>;
+  /** By kind of a required argument. */
+  readonly byKind: ReadonlyMap<string, readonly Taker[]>;
+}
+
+const known = new WeakMap<Spec, Takers>();
+
+function takersOf(spec: Spec): Takers {
+  const found = known.get(spec) ?? indexed(callableOf(spec));
+  known.set(spec, found);
+  return found;
+}
+
+function callableOf(spec: Spec): Callable[] {
+  return [...spec.services, ...spec.areas].flatMap((service) =>
+    service.operations
+      .filter(({ effect, deprecated, shared }) => effect === 'read' && deprecated === undefined && !shared)
+      .map((operation) => ({ service, operation })),
+  );
+}
+
+function indexed(callables: readonly Callable[]): Takers {
+  const [byGiver, byKind] = [new Map<string, Taker[]>(), new Map<string, Taker[]>()];
+  const add = (map: Map<string, Taker[]>, key: string, taker: Taker) => {
+    const takers = map.get(key) ?? [];
+    map.set(key, takers);
+    if (takers.at(-1) !== taker) takers.push(taker);
+  };
+  for (const [place, callable] of callables.entries()) {
+    const taker = { ...callable, place };
+    for (const argument of callable.operation.arguments) {
+      for (const { service = callable.service.slug, tool } of argument.from) add(byGiver, `${service}.${tool}`, taker);
+      if (argument.optional) continue;
+      const kind = kindOf(argument);
+      const kinds = argument.named?.type === 'Country' ? [kind, ...COUNTRY_KINDS] : [kind];
+      for (const each of kinds) if (each !== undefined) add(byKind, each, taker);
+    }
   }
-  return known;
+  return { byGiver, byKind };
 }
 
 /** At most one per tool: if several arguments accept the value, none is certain. */
