@@ -86,15 +86,28 @@ test('the changelog draft includes the declared text of a break', () => {
   );
 });
 
-test('a release renames the changelog section, lists the breaks, and clears the declarations', () => {
+test('a release renames the changelog section, inserts the breaks after its summary, and clears the declarations', () => {
   const told = releasedChangelog(
-    '# Changes\n\n## Unreleased\n\n- A line.\n',
+    '# Changes\n\n## Unreleased\n\nFaster.\n\n### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
     '2.0.0',
     '2027-01-31',
     '### Breaking\n\n- Gone.\n',
   );
-  assert.is(told, '# Changes\n\n## Unreleased\n\n## 2.0.0 (2027-01-31)\n\n### Breaking\n\n- Gone.\n\n- A line.\n');
+  assert.is(
+    told,
+    '# Changes\n\n## Unreleased\n\n## 2.0.0 (2027-01-31)\n\nFaster.\n\n### Breaking\n\n- Gone.\n\n' +
+      '### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
+  );
   assert.is(cleared(`# Why.\n${declaration('tool-removed', 'tides.x')}`), '# Why.\nchanges: []\n');
+});
+
+test('rejects a release without a summary for users, or without a section for operators', () => {
+  const released = (unreleased: string) => () =>
+    releasedChangelog(`## Unreleased\n\n${unreleased}`, '2.0.0', '2027-01-31', '');
+  assert.throws(released('- A line.\n'), /summary/);
+  assert.throws(released('Faster.\n\n### Added\n'), /Operators/);
+  // The section of an earlier release does not count.
+  assert.throws(released('Faster.\n\n### Added\n\n## 1.0.0 (2026-01-31)\n\n### Operators\n'), /Operators/);
 });
 
 test('a written release reads back unchanged', () => {
