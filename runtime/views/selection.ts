@@ -2,6 +2,7 @@
 
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 import type { Published, PublishedFields, PublishedRecord } from '../contract/published.ts';
+import type { ViewField } from '../contract/view.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { TabularView } from './table.ts';
 import { isRecord } from './walk.ts';
@@ -97,11 +98,13 @@ function reduced(value: unknown, selection: Selection): unknown {
   );
 }
 
-/** Keeps all columns if none of them is selected. */
+/** Keeps all columns if none of them is selected. A series keeps its own columns, which its rows consist of. */
 export function selectedColumns(view: TabularView, selection: Selection): TabularView {
-  if (view.kind !== 'table') return view;
-  const columns = view.columns.filter(({ path }) => isSelected(absolutePath(view.rows, path), selection));
-  return columns.length === 0 ? view : { ...view, columns };
+  const isKept = ({ path }: ViewField) => isSelected(absolutePath(view.rows, path), selection);
+  const also = (view.also ?? []).filter(isKept);
+  if (view.kind !== 'table') return { ...view, also };
+  const columns = view.columns.filter(isKept);
+  return columns.length + also.length === 0 ? view : { ...view, columns, also };
 }
 
 /** The names from the result on; each `^` before a path starts one list further out. */

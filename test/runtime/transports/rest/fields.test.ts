@@ -23,6 +23,9 @@ test('GET and POST return only the selected fields', async () => {
 test('CSV contains only columns of selected fields', async () => {
   const csv = await server.send({ path: `${CITIES}.csv?query=Oslo&limit=1&fields=data.name,data.timezone`, key });
   assert.is(csv.text, 'name,timezone\r\nOslo,Europe/Oslo\r\n');
+  const fields = 'fields=data.feature_code';
+  const code = await server.send({ path: `${CITIES}.csv?query=Oslo&limit=1&${fields}`, key });
+  assert.is(code.text, 'feature_code\r\nPPLC\r\n', 'a field that the page shows only in an opened row');
 });
 
 test('an unknown field is rejected before the call counts', async () => {
