@@ -12,6 +12,7 @@ import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
 import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
+import { MorePages } from './more-pages.ts';
 import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
@@ -292,14 +293,17 @@ function ResultViews({
   sources,
   args,
   outcome,
-  answer,
+  answer: firstPage,
 }: ResultProps & { answer: Answer }): unknown {
+  const [answer, setAnswer] = useState(firstPage);
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  const rows = tabularView(views)?.rows;
   return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />
+    ${outcome && rows && html`<${MorePages} answer=${answer} rows=${rows} args=${args} call=${call} onAnswer=${setAnswer} />`}
     <${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`;
 }
 
