@@ -6,6 +6,7 @@ import type { Choices, OperationPage, PageArguments } from '../../contract/page.
 import type { View } from '../../contract/view.ts';
 import { linkedViews, nextLeads } from '../../views/record-links.ts';
 import { tabularView } from '../../views/table.ts';
+import { counted } from '../views/format.ts';
 import { NextSteps } from '../views/record-links.ts';
 import { AnswerViews } from './answer-views.ts';
 import type { CompareProps } from './compare.ts';
@@ -208,7 +209,8 @@ export function argumentsText(args: PageArguments, longest = 200): string {
 
 /** Quotes strings that contain spaces. */
 function valueText(value: unknown): string {
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (Array.isArray(value))
+    return value.every((each) => typeof each !== 'object') ? value.join(', ') : counted(value.length, 'item');
   if (typeof value === 'object') return JSON.stringify(value);
   return /\s/.test(String(value)) ? `“${String(value)}”` : String(value);
 }
