@@ -122,6 +122,7 @@ test('all other pages exist', async () => {
     '/docs/clients',
     '/docs/webhooks',
     '/docs/answers',
+    '/docs/python',
     '/docs/reference',
     '/changelog',
     '/admin',
