@@ -169,14 +169,17 @@ if (browser !== undefined) {
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
     assert.equal(await faultsInEveryLook(page), []);
-    await open(page, `${server.url}/services/se-statistics/get_data`);
-    const filters = page.locator('#argument-filters');
-    const given = await filters.inputValue();
-    await filters.fill('[{"code": "Region"');
+    const address = new URLSearchParams({
+      entity_type: 'gdacs_event',
+      callback_url: receiver.url,
+      at_least: '{"magnitude": 6',
+    });
+    await open(page, `${server.url}/services/webhooks/subscribe?${address}`);
+    const least = page.locator('#argument-at_least');
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#argument-filters-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
+    await page.locator('#argument-at_least-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
-    await filters.fill(given);
+    await least.fill('{"magnitude": 6}');
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.is(await page.locator('.fault').count(), 0);
