@@ -1,4 +1,4 @@
-import type { BlockList } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { open, seal, secretContext } from '../identity/seal.ts';
 import type { Secrets } from '../identity/secrets.ts';
@@ -7,6 +7,7 @@ import { BurstCap } from '../limits/burst.ts';
 import type { Store } from '../store/store.ts';
 import type { WithinCommit } from '../store/watch-store.ts';
 import type { Log } from '../telemetry/log.ts';
+import { localUrl } from '../transports/http/listen.ts';
 import { eventData } from './body.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { fits } from './filter.ts';
@@ -17,10 +18,13 @@ import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { FullShare, SlotLimits } from './slots.ts';
 import { type OnOutdated, Subscriptions } from './subscriptions.ts';
+import { TestInboxes } from './test-inboxes.ts';
 import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
 export interface WebhookSettings {
+  /** This server's URL, with which the URLs of test inboxes begin. */
+  readonly url: string;
   /** This server's public host name, which callbacks must not reach. */
   readonly publicHost?: string | undefined;
   /** Allowed in addition to public addresses. */
@@ -39,6 +43,10 @@ export interface WebhookSettings {
 export function webhookSettings(config: Config): WebhookSettings {
   const { publicUrl, webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
   return {
+    // Without a public URL, the configured address: the URLs of inboxes stay the same after a restart.
+    url:
+      publicUrl ??
+      localUrl({ address: config.host, port: config.port, family: isIP(config.host) === 6 ? 'IPv6' : 'IPv4' }),
     publicHost: publicUrl === undefined ? undefined : hostOf(new URL(publicUrl)),
     networks: webhookNetworks,
     http: webhookHttp === 'on',
@@ -73,6 +81,7 @@ export interface WebhooksOptions {
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
+  readonly inboxes: TestInboxes;
   /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
@@ -87,9 +96,10 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { burst = new BurstCap(() => performance.now()) } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
+  const inboxes = new TestInboxes(store.webhooks.inboxes, settings.url, now);
   const dispatcher = new Dispatcher({
     store: store.webhooks,
-    sender: new Sender({ agents, userAgent: options.userAgent, now }),
+    sender: new Sender({ agents, inboxes, userAgent: options.userAgent, now }),
     shared: store.engine === 'postgres',
     secretOf: (id, sealed) => opened(secrets, secretContext(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
@@ -101,13 +111,24 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now, onOutdated, burst, eventsKeptMs: (settings.kept ?? KEPT_MS).events },
-    trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
+    ...{
+      store,
+      guard,
+      inboxes,
+      types,
+      limitOf,
+      now,
+      onOutdated,
+      burst,
+      eventsKeptMs: (settings.kept ?? KEPT_MS).events,
+    },
+    trial: (target, id, body) => dispatcher.trial(target, id, body),
     seal: (id, secret) => seal(secrets.webhookKey, secretContext(id), secret),
   });
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {
     subscriptions,
+    inboxes,
     onChanges: (tx, changes) => enqueue({ store, types, onOutdated }, now(), tx, changes),
     underWay: () => dispatcher.underWay,
     start() {

@@ -80,6 +80,7 @@ export function loopback(): Exclude<ReturnType<typeof networks>, Wrong> {
 }
 
 export const QUICK: WebhooksOptions['settings'] = {
+  url: 'https://almanac.example.org',
   networks: loopback(),
   http: true,
   caFile: undefined,
