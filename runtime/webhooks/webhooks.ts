@@ -1,4 +1,4 @@
-import { type BlockList, isIP } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { open, seal, secretContext } from '../identity/seal.ts';
 import type { Secrets } from '../identity/secrets.ts';
@@ -7,7 +7,6 @@ import { BurstCap } from '../limits/burst.ts';
 import type { Store } from '../store/store.ts';
 import type { WithinCommit } from '../store/watch-store.ts';
 import type { Log } from '../telemetry/log.ts';
-import { localUrl } from '../transports/http/listen.ts';
 import { eventData } from './body.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { fits } from './filter.ts';
@@ -23,8 +22,6 @@ import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
 export interface WebhookSettings {
-  /** This server's URL, with which the URLs of test inboxes begin. */
-  readonly url: string;
   /** This server's public host name, which callbacks must not reach. */
   readonly publicHost?: string | undefined;
   /** Allowed in addition to public addresses. */
@@ -43,10 +40,6 @@ export interface WebhookSettings {
 export function webhookSettings(config: Config): WebhookSettings {
   const { publicUrl, webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
   return {
-    // Without a public URL, the configured address: the URLs of inboxes stay the same after a restart.
-    url:
-      publicUrl ??
-      localUrl({ address: config.host, port: config.port, family: isIP(config.host) === 6 ? 'IPv6' : 'IPv4' }),
     publicHost: publicUrl === undefined ? undefined : hostOf(new URL(publicUrl)),
     networks: webhookNetworks,
     http: webhookHttp === 'on',
@@ -63,6 +56,8 @@ export interface WebhooksOptions {
   readonly types: readonly ScopedType[];
   readonly limitOf: (plan: string | undefined) => number;
   readonly settings: WebhookSettings;
+  /** This server's URL, with which the URLs of test inboxes begin. */
+  readonly url: string;
   readonly userAgent: string;
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
@@ -96,7 +91,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { burst = new BurstCap(() => performance.now()) } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
-  const inboxes = new TestInboxes(store.webhooks.inboxes, settings.url, now);
+  const inboxes = new TestInboxes(store.webhooks.inboxes, options.url, now);
   const dispatcher = new Dispatcher({
     store: store.webhooks,
     sender: new Sender({ agents, inboxes, userAgent: options.userAgent, now }),

@@ -80,7 +80,6 @@ export function loopback(): Exclude<ReturnType<typeof networks>, Wrong> {
 }
 
 export const QUICK: WebhooksOptions['settings'] = {
-  url: 'https://almanac.example.org',
   networks: loopback(),
   http: true,
   caFile: undefined,
@@ -96,6 +95,7 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
     types: TYPES,
     limitOf: (plan) => (plan === 'few' ? 2 : 50),
     settings: QUICK,
+    url: 'https://almanac.example.org',
     userAgent: 'Almanac/test',
     log: createLog('silent'),
     onError: () => {},
