@@ -67,6 +67,8 @@ export function Console({ types, signup }: ConsoleProps): unknown {
   const [key, setKey] = useKey();
   const [subscriptions, setSubscriptions] = useState<readonly Subscription[] | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  // Changes with every subscription: the test inbox may be another one.
+  const [made, count] = useState(0);
   const load = async () => {
     if (key === '') return setSubscriptions(undefined);
     const { json, problem: failed } = await sendJson<{ subscriptions: readonly Subscription[] }>(
@@ -94,10 +96,17 @@ export function Console({ types, signup }: ConsoleProps): unknown {
       </ul>
     </section>`
     }
-    ${hasInbox && html`<${TestInbox} key=${key} keyText=${key} />`}
+    ${hasInbox && html`<${TestInbox} key=${`${key} ${made}`} keyText=${key} />`}
     <section class="section" aria-labelledby="subscribe-title">
       <h2 id="subscribe-title">Subscribe</h2>
-      <${SubscribeForm} types=${types} keyText=${key} onMade=${load} />
+      <${SubscribeForm}
+        types=${types}
+        keyText=${key}
+        onMade=${() => {
+          count(made + 1);
+          void load();
+        }}
+      />
     </section>`;
 }
 

@@ -82,6 +82,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
         />
       </span>
     </div>
+    <div class="stack">
     <p class="hint">The last ${MOST_MESSAGES} deliveries of 24 hours, newest first. An inbox that is not opened for 7 days is deleted.</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${inbox !== undefined && html`<p class="address"><bdi>${inbox.url}</bdi></p>`}
@@ -89,6 +90,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
     <ul class="cards inbox" aria-live="polite">
       ${inbox?.messages.map((each) => html`<${MessageCard} key=${each.number} message=${each} />`)}
     </ul>
+    </div>
   </section>`;
 }
 
