@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import type { NewInboxMessage } from '../../../runtime/store/webhooks/test-inboxes.ts';
 import { endRevoked, KEPT_MS, upkeep } from '../../../runtime/webhooks/upkeep.ts';
@@ -11,7 +12,7 @@ import { openAlmanac } from '../../support/almanac.ts';
 import { startRates } from '../../support/changing-rates.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, type Place, sqlite, withStore } from '../store/engines.ts';
-import { QUICK, ships, withEngine } from './engine.ts';
+import { openEngine, QUICK, ships, withEngine } from './engine.ts';
 
 const PATIENCE_MS = 20_000;
 const DAY_MS = 86_400_000;
@@ -211,6 +212,25 @@ for (const engine of await engines()) {
         }
       }),
     ));
+}
+
+for (const engine of (await engines()).filter(({ name }) => name === 'postgres')) {
+  test('several processes: one creates and reads the inbox, another delivers', () =>
+    withStore(engine, async (store, { location }) => {
+      const owner = openEngine(store);
+      const other = await openStore(location);
+      try {
+        await withEngine(other, async ({ tell }) => {
+          const keyId = await owner.key();
+          const { url } = await owner.inboxes.create(keyId);
+          await owner.subscribe(url, { keyId });
+          await tell(...ships(1));
+          await soon(async () => (await owner.inboxes.read(keyId, 0)).messages.length === 2);
+        });
+      } finally {
+        await other.close();
+      }
+    }));
 }
 
 function stateOf({ webhooks }: Store, id: string) {
