@@ -290,7 +290,7 @@ export async function assemble<Served extends object>(
         ...{ store: store.answers, signatures: new AnswerSignatures(secrets), operations: tools, invoke },
         keysOf: async (operation) => (await queryable.tableOf(operation))?.lists ?? {},
         urlOf: (id) => answerUrl(id) ?? `/answers/${id}`,
-        flush: () => keeper.flush(),
+        settled: (id) => keeper.settled(id),
         now: () => clock.now(),
       });
     const mcp: McpTransportOptions = {

@@ -6,12 +6,14 @@ import type { Choices, OperationPage, PageArguments } from '../../contract/page.
 import type { View } from '../../contract/view.ts';
 import { linkedViews, nextLeads } from '../../views/record-links.ts';
 import { tabularView } from '../../views/table.ts';
+import { counted } from '../views/format.ts';
 import { NextSteps } from '../views/record-links.ts';
 import { AnswerViews } from './answer-views.ts';
 import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
 import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
+import { MorePages } from './more-pages.ts';
 import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
@@ -207,7 +209,8 @@ export function argumentsText(args: PageArguments, longest = 200): string {
 
 /** Quotes strings that contain spaces. */
 function valueText(value: unknown): string {
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (Array.isArray(value))
+    return value.every((each) => typeof each !== 'object') ? value.join(', ') : counted(value.length, 'item');
   if (typeof value === 'object') return JSON.stringify(value);
   return /\s/.test(String(value)) ? `“${String(value)}”` : String(value);
 }
@@ -292,14 +295,17 @@ function ResultViews({
   sources,
   args,
   outcome,
-  answer,
+  answer: firstPage,
 }: ResultProps & { answer: Answer }): unknown {
+  const [answer, setAnswer] = useState(firstPage);
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  const rows = tabularView(views)?.rows;
   return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />
+    ${outcome && rows && html`<${MorePages} answer=${answer} rows=${rows} args=${args} call=${call} onAnswer=${setAnswer} />`}
     <${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`;
 }
 

@@ -73,6 +73,30 @@ export const texts: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC051',
+    what: 'values for the items of a list: an unknown field of the item, an unknown list, an unknown argument',
+    edits: [
+      [
+        TIDES,
+        '      days: { type: integer',
+        `      marks?:
+        type: array
+        maxItems: 3
+        items: { type: object, properties: { name: { type: string, maxLength: 9, description: Name on it. } } }
+        item_from:
+          nam: { from: find_stations.names, rows: names }
+          name: { from: find_stations.names, rows: stations, with: { plaice: name } }
+        description: Names on poles.
+      days: { type: integer`,
+      ],
+    ],
+    says: [
+      'spec/services/tides/service.yaml:26:11  SPEC051  an item of the list has no field nam  (did you mean name?)',
+      'spec/services/tides/service.yaml:27:52  SPEC051  the result of find_stations has no field stations  (known names: names)',
+      'spec/services/tides/service.yaml:27:70  SPEC051  no tool in "from" has an argument plaice  (did you mean place?)',
+    ],
+  },
+  {
     code: 'SPEC055',
     what: 'a description that is too long for clients',
     edits: [
