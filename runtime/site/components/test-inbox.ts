@@ -41,6 +41,10 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
     let messages: readonly Message[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = async () => {
+      if (globalThis.document?.hidden) {
+        timer = setTimeout(load, REFRESH_MS);
+        return;
+      }
       const path = `${INBOX_PATH}?after=${messages[0]?.number ?? 0}`;
       const { json, problem: failed } = await sendJson<Inbox>('GET', path, { key: keyText });
       if (ended) return;
@@ -83,13 +87,13 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
       </span>
     </div>
     <div class="stack">
-    <p class="hint">The last ${MOST_MESSAGES} deliveries of 24 hours, newest first. An inbox that is not opened for 7 days is deleted.</p>
-    ${problem && html`<${ProblemNote} problem=${problem} />`}
-    ${inbox !== undefined && html`<p class="address"><bdi>${inbox.url}</bdi></p>`}
-    ${inbox?.messages.length === 0 && html`<p class="note">No deliveries yet. Send one with “Test event”.</p>`}
-    <ul class="cards inbox" aria-live="polite">
-      ${inbox?.messages.map((each) => html`<${MessageCard} key=${each.number} message=${each} />`)}
-    </ul>
+      <p class="hint">The last ${MOST_MESSAGES} deliveries of 24 hours, newest first. An inbox that is not opened for 7 days is deleted.</p>
+      ${problem && html`<${ProblemNote} problem=${problem} />`}
+      ${inbox !== undefined && html`<p class="address"><bdi>${inbox.url}</bdi></p>`}
+      ${inbox?.messages.length === 0 && html`<p class="note">No deliveries yet. Send one with “Test event”.</p>`}
+      <ul class="cards inbox" aria-live="polite">
+        ${inbox?.messages.map((each) => html`<${MessageCard} key=${each.number} message=${each} />`)}
+      </ul>
     </div>
   </section>`;
 }
