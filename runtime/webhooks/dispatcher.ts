@@ -110,15 +110,15 @@ export class Dispatcher {
   }
 
   /** Sends one request without storing anything. Returns undefined if no slot is free. */
-  async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
-    const { subscriptionId, callbackUrl } = target;
+  async trial(target: Target, id: string, body: string): Promise<Sent | undefined> {
+    const { subscriptionId, keyId, callbackUrl } = target;
     const secrets = this.#secrets(target);
     if (secrets === undefined) return UNSIGNED;
     this.#slots.meetAgain(subscriptionId, keyId);
     const place = this.#slots.take(subscriptionId);
     if (place === undefined) return undefined;
     try {
-      const message = { id, subscriptionId, attempt: 1, callbackUrl, secrets, body };
+      const message = { id, subscriptionId, keyId, attempt: 1, callbackUrl, secrets, body };
       return await this.#options.sender.send(message, (address) => this.#slots.dialled(place, address));
     } finally {
       this.#slots.ended(place);
@@ -269,11 +269,12 @@ export class Dispatcher {
 
   /** @returns undefined while stopping, without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
-    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
+    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, keyId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
     const message = {
       id: eventId,
       subscriptionId,
+      keyId,
       attempt: attempts + 1,
       callbackUrl,
       body: eventBody(entityType, occurredAt, sequence, data),
@@ -342,12 +343,13 @@ export class Dispatcher {
   }
 
   async #ping(target: Target): Promise<void> {
-    const { subscriptionId, entityType, callbackUrl } = target;
+    const { subscriptionId, keyId, entityType, callbackUrl } = target;
     const secrets = this.#secrets(target);
     if (secrets === undefined) return;
     const sent = await this.#options.sender.send({
       id: `ping_${randomUUID().replaceAll('-', '')}`,
       subscriptionId,
+      keyId,
       attempt: 1,
       callbackUrl,
       secrets,

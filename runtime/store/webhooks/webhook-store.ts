@@ -3,6 +3,7 @@
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
+import type { TestInboxStore } from './test-inboxes.ts';
 
 export type FilterValue = string | number | boolean;
 /** Bounds of a numeric field, included. */
@@ -61,6 +62,7 @@ export interface ClaimWish {
 
 export interface Target {
   readonly subscriptionId: string;
+  readonly keyId: string;
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
@@ -70,7 +72,6 @@ export interface Target {
 
 /** Leased to this process. */
 export interface ClaimedDelivery extends Target {
-  readonly keyId: string;
   readonly sequence: number;
   readonly lease: string;
   /** Requests sent before. */
@@ -309,4 +310,5 @@ export interface DeliveryHistory {
 
 export interface WebhookStore extends SubscriptionStore, DeliveryQueue {
   readonly history: DeliveryHistory;
+  readonly inboxes: TestInboxStore;
 }

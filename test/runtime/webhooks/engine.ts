@@ -95,6 +95,7 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
     types: TYPES,
     limitOf: (plan) => (plan === 'few' ? 2 : 50),
     settings: QUICK,
+    url: 'https://almanac.example.org',
     userAgent: 'Almanac/test',
     log: createLog('silent'),
     onError: () => {},
