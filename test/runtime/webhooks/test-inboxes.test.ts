@@ -106,8 +106,6 @@ for (const engine of await engines()) {
       const [delivery] = (await server.send({ path, key })).json.deliveries;
       assert.equal([delivery.status, delivery.response_code], ['delivered', 204]);
       assert.is((await messages('?after=3')).length, 1);
-      const reads = await Promise.all(Array.from({ length: 12 }, () => call('GET', 'inbox')));
-      assert.ok(reads.some(({ status }) => status === 429));
 
       const foreign = await subscribe(url, other);
       assert.is(foreign.status, 422);
@@ -116,6 +114,9 @@ for (const engine of await engines()) {
       assert.is((await call('DELETE', 'inbox', other)).status, 404);
       assert.is((await call('DELETE', 'inbox/messages', other)).status, 404);
       assert.is((await server.send({ path: '/webhooks/inbox' })).status, 401);
+      // With the other key, whose further reads nothing depends on.
+      const reads = await Promise.all(Array.from({ length: 12 }, () => call('GET', 'inbox', other)));
+      assert.ok(reads.some(({ status }) => status === 429));
       assert.is((await server.send({ method: 'POST', path: new URL(url).pathname, body: {}, key })).status, 404);
 
       assert.equal((await call('DELETE', 'inbox/messages')).json, { status: 'cleared' });
