@@ -96,10 +96,24 @@ if (browser !== undefined) {
   journey('Compare three countries', DESKTOP, async (visitor) => {
     const { page } = visitor;
     await visitor.open('/services/economic-indicators/get_economic_data');
-    await visitor.picture('Figures of one country');
+    await visitor.click(page.getByRole('button', { name: 'Clear' }));
+    await visitor.fill(page.locator('#argument-indicator'), 'FP.CPI.TOTL.ZG');
+    const country = page.locator('#argument-country');
+    await visitor.click(page.locator('details.more > summary').first());
+    for (const name of ['Norway', 'Sweden', 'United States']) {
+      await visitor.fill(country, name);
+      await visitor.click(page.getByRole('option', { name }).first());
+    }
+    await visitor.picture('Three countries, chosen by name');
+    await visitor.fill(page.locator('#argument-year_from'), '2019');
+    await visitor.fill(page.locator('#argument-year_to'), '2023');
+    await visitor.choose(page.locator('#argument-source'), 'development_bank');
     await visitor.click(page.getByRole('button', { name: 'Run' }));
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
-    await visitor.picture('Figures of three countries');
+    await page.locator('.try-result .plot-line').nth(2).waitFor();
+    await visitor.picture('One line per country');
+    const legend = (await page.locator('.try-result .chart-legend').first().textContent()) ?? '';
+    for (const name of ['Norway', 'Sweden', 'United States']) assert.ok(legend.includes(name), legend);
   });
 
   journey('A permalink opened by someone else', DESKTOP, async (visitor) => {
@@ -131,8 +145,17 @@ if (browser !== undefined) {
     for (const [edge, value] of Object.entries({ south: '30', west: '128', north: '46', east: '146' }))
       await visitor.fill(page.getByRole('group', { name: 'Area' }).getByLabel(edge), value);
     await visitor.picture('At least magnitude 6, in a box around Japan');
-    await visitor.click(page.getByRole('button', { name: /test inbox/i }));
-    await visitor.picture('The test inbox');
+    await visitor.click(page.getByRole('button', { name: 'Use a test inbox' }));
+    const received = page.locator('.inbox .card', { hasText: 'signature verified' });
+    await received.first().waitFor();
+    await visitor.click(page.getByRole('button', { name: 'Test event' }));
+    await received.nth(1).waitFor();
+    await received.first().scrollIntoViewIfNeeded();
+    await visitor.picture('The test inbox received the signed events');
+    const { json } = await server.send({ path: '/rest/webhooks/list_subscriptions', key });
+    const [{ at_least, area }] = json.subscriptions;
+    assert.equal(at_least, { magnitude: 6 });
+    assert.equal(area, { south: 30, west: 128, north: 46, east: 146 });
   });
 
   journey('Rotate a key', DESKTOP, async (visitor) => {
@@ -144,7 +167,10 @@ if (browser !== undefined) {
     await page.getByRole('button', { name: /Rotate/ }).waitFor();
     await visitor.picture('Usage of the key');
     await visitor.click(page.getByRole('button', { name: /Rotate/ }));
-    await visitor.picture('Rotation');
+    const fresh = (await page.locator('.fresh-key code').textContent()) ?? '';
+    await visitor.picture('The new key, shown once');
+    assert.is((await server.send({ path: '/key/usage', key: fresh })).status, 200);
+    assert.is.not(fresh, key);
   });
 
   journey(
@@ -155,8 +181,12 @@ if (browser !== undefined) {
       await visitor.open('/services/eu-bank-fx/get_history?base=EUR&target=USD');
       await page.locator('.problem').waitFor();
       await visitor.picture('The call fails, and the page names the source');
-      await visitor.click(page.getByRole('link', { name: 'Status' }));
-      await visitor.picture('The status of the source');
+      assert.match((await page.locator('.problem').textContent()) ?? '', /HTTP 503/);
+      await visitor.click(page.getByRole('link', { name: 'State of the sources' }));
+      await page.getByRole('heading', { name: /failing/ }).waitFor();
+      await visitor.picture('The source is failing; the others are not');
+      const row = page.locator('table.status tr', { hasText: 'European Central Bank' });
+      await row.filter({ hasText: 'failing' }).getByRole('link', { name: 'upstream_failed' }).waitFor();
     },
     failing,
   );
