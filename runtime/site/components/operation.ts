@@ -71,6 +71,7 @@ export function OperationForm(props: OperationProps): unknown {
     setRanWith(argsText);
     return run(() => runCall(target, args, withKey)).then((ended) => {
       setRan(args);
+      showResult();
       return ended;
     });
   };
@@ -136,6 +137,22 @@ export function OperationForm(props: OperationProps): unknown {
 
 function originHere(): string {
   return (globalThis as unknown as { location: { origin: string } }).location.origin;
+}
+
+interface ResultElement {
+  getBoundingClientRect(): { readonly top: number };
+  scrollIntoView(options: { block: 'start' }): void;
+}
+
+/** Scrolls to the result if its start is out of view, as below a long form on a phone. The focus stays on the button. */
+function showResult(): void {
+  const { document, innerHeight } = globalThis as unknown as {
+    document: { querySelector(selector: string): ResultElement | null };
+    innerHeight: number;
+  };
+  const result = document.querySelector('.try-result');
+  const top = result?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) result?.scrollIntoView({ block: 'start' });
 }
 
 /** Puts the arguments into the URL, without the key, so the call can be shared. */
