@@ -20,7 +20,7 @@ const PASSWORD = 'a-password-of-this-test';
 const FILE = new URL('../../runtime/deploy/compose.yaml', import.meta.url);
 const program = cacheProgram();
 
-test('the cache of the compose file rejects clients without its password', async () => {
+test('the cache in the compose file rejects clients without its password', async () => {
   if (program === undefined) return void process.stdout.write('skipped: no redis-server or valkey-server\n');
   const { services } = parse(await readFile(FILE, 'utf8')) as Compose;
   const folder = await mkdtemp(join(tmpdir(), 'almanac-compose-'));

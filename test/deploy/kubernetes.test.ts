@@ -57,7 +57,7 @@ test('is valid YAML with a deployment, a service and a disruption budget', () =>
   );
 });
 
-test('every variable in it is a setting, and together they are a valid configuration', () => {
+test('every variable in the manifest is a setting, and together they are a valid configuration', () => {
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
   const unknown = Object.keys(environment).filter((name) => !known.has(name));
   assert.equal(unknown, []);
@@ -74,7 +74,7 @@ test('every variable in it is a setting, and together they are a valid configura
   assert.ok(pod.terminationGracePeriodSeconds > config.stopSeconds, 'a stop may take its whole time');
 });
 
-test('its secret files are mounted, and the commands at its top create each of them', () => {
+test('mounts the secret files, and the commands at the top of the manifest create each of them', () => {
   const mount = container.volumeMounts.find(({ name }) => name === 'secrets');
   assert.is(pod.volumes.find(({ name }) => name === 'secrets')?.secret?.secretName, 'almanac');
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));

@@ -5,7 +5,7 @@ import { type Lock, sbomOf } from '../../runtime/deploy/sbom.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
-test('lists the product and everything that is shipped, and no development dependency', () => {
+test('lists the product and everything that ships with it, but no development dependency', () => {
   const { metadata, components, dependencies } = sbomOf(read('package-lock.json'));
   const { name, version, dependencies: wanted, devDependencies } = read('package.json');
   assert.is(metadata.component['bom-ref'], `${name}@${version}`);
@@ -32,7 +32,7 @@ test('lists the product and everything that is shipped, and no development depen
   );
 });
 
-test('a package resolves to the nearest version', () => {
+test('resolves a package to its nearest version', () => {
   const lock: Lock = {
     packages: {
       '': { name: 'product', version: '1.0.0', dependencies: { a: '1', '@s/b': '1' } },

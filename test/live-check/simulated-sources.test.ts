@@ -268,7 +268,7 @@ for (const [what, source, change, line] of DRIFTS) {
 
 test('covers at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
 
-test('warns of a certificate that expires soon', () => {
+test('warns about a certificate that expires soon', () => {
   const response = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
   const ends = (day: string) => certificateDrift({ ...response, certificateEnds: new Date(day) }, NOW);
   assert.equal(ends('2027-03-01'), []);
@@ -292,7 +292,7 @@ test('prints the planned requests first', async () => {
   );
 });
 
-test('reports the same to people and machines', async ({ world }) => {
+test('reports the same findings in text and JSON', async ({ world }) => {
   world.setDrift('brreg', status(500));
   const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
   world.setDrift(undefined);

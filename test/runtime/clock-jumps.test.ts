@@ -28,7 +28,7 @@ for (const [way, by] of [
   ['forward', DAY_MS],
   ['back', -DAY_MS],
 ] as const) {
-  test(`probes an open circuit after its pause, with the clock a day ${way}`, () =>
+  test(`probes an open circuit after its pause when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { breaker: { failures: 1, pause: 400 } },
@@ -46,7 +46,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`honors the pause that a source requested, and pauses no longer, with the clock a day ${way}`, () =>
+  test(`honors a pause that a source requested, and no longer, when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 0 },
@@ -64,7 +64,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`keeps a source's rate limit and retries working, with the clock a day ${way}`, () =>
+  test(`keeps a source's rate limit and retries working when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 1, politeness: { rate: { requests: 2, per: 600 } }, breaker: { failures: 100 } },
@@ -85,7 +85,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`refetches a cached answer once, and keeps none fresh for an extra day, with the clock a day ${way}`, () =>
+  test(`refetches a cached answer once, and does not treat it as fresh for an extra day, when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { cache: { fresh: 60_000, staleOnError: 7 * DAY_MS }, retries: 0 },
@@ -109,7 +109,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`rebuilds a list and a file once, and retries soon after a failure, with the clock a day ${way}`, () =>
+  test(`rebuilds a list and a file once, and retries soon after a failure, when the clock is a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
       const harvests = new SourceCatalogs({ directory, now: () => new Date() });
@@ -152,7 +152,7 @@ for (const [way, by] of [
     }));
 }
 
-test('retries an unreadable file after the clock was set back, but not a wrong layout', async () => {
+test('retries an unreadable file after the clock was set back, but not a file with a wrong layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
   try {
     const domain = { code: 'QCL', name: 'Crops', updated: '2026-11-01', rows: 1 } as never;
@@ -246,7 +246,7 @@ for (const kind of await engines()) {
 
 for (const kind of await engines()) {
   for (const by of [DAY_MS, -DAY_MS]) {
-    test(`${kind.name}: measures the absence of a record by elapsed time, with the clock a day ${by > 0 ? 'forward' : 'back'}`, () =>
+    test(`${kind.name}: measures how long a record is absent by elapsed time when the clock is a day ${by > 0 ? 'forward' : 'back'}`, () =>
       withMovedClock((move) =>
         withStore(kind, async (store) => {
           const source = new ShipSource();
@@ -275,7 +275,7 @@ for (const kind of await engines()) {
   }
 }
 
-test('accepts a signature made just before the clock was set back over the end of a period', () => {
+test('accepts a signature made just before the clock was set back across a period boundary', () => {
   const end = 30 * DAY_MS * 700;
   let now = end + 1_000;
   const keys = new SigningKeys([Buffer.alloc(32, 1)], () => now);
@@ -287,7 +287,7 @@ test('accepts a signature made just before the clock was set back over the end o
   assert.not.ok(keys.verify('a cookie', signed));
 });
 
-test('ages nothing beyond elapsed time when the clock is set forward, and trusts a clock that was far behind', () => {
+test('ages entries only by elapsed time when the clock is set forward, and accepts a clock that was far behind', () => {
   let [now, elapsed] = [1_000 * DAY_MS, 5_000];
   const clock = new AgingClock(
     () => now,
@@ -310,7 +310,7 @@ test('ages nothing beyond elapsed time when the clock is set forward, and trusts
   assert.is(clock.now(), now - 3 * DAY_MS);
 });
 
-test('reports no age for a time in the future, and tolerates small clock differences', () => {
+test('reports no age for a future time, and tolerates small clock differences', () => {
   const now = 1_000 * DAY_MS;
   assert.equal([ageOf(now - 5, now), ageOf(now, now), ageOf(now + 30_000, now)], [5, 0, 0]);
   assert.is(ageOf(now + DAY_MS, now), Number.POSITIVE_INFINITY);

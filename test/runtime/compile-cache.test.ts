@@ -27,7 +27,7 @@ test('creates the folder for this user only', () =>
     assert.is(privateFolder(join(folder, 'a/b')), path, 'an existing one is used again');
   }));
 
-test('rejects a folder that others may read or write, a symbolic link, a file, and a folder below one that others may write to', () =>
+test('rejects a folder with group or other access, a symbolic link, a file, and a folder below one that others can write to', () =>
   inFolder((folder) => {
     const at = (name: string) => join(folder, name);
     mkdirSync(at('open'));

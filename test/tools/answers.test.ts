@@ -22,7 +22,7 @@ test('answers.json of each service contains the results of its examples, as `mak
   }
 });
 
-test('an example that fails is reported with the error that the server threw', async () => {
+test('reports a failing example with the error that the server returned', async () => {
   const failing = { key: async () => 'key', send: async () => ({ status: 500, text: '{}', json: {} }) };
   const stack = 'TypeError: name is undefined\n    at get_city (places.ts:1:1)';
   const { unanswered } = await answersOf(failing as unknown as TestAlmanac, () => stack);

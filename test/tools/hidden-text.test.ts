@@ -81,7 +81,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters from its sources, and each still answers', async () => {
+test('no tool passes on hidden characters from its sources, and each still returns a result', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);

@@ -46,7 +46,7 @@ test.before(async (context) => {
 });
 test.after(({ server }) => server.stop());
 
-test('rejects a break; once declared, it appears in the changelog', () => {
+test('rejects a breaking change; once declared, it appears in the changelog', () => {
   const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
   const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
@@ -63,7 +63,7 @@ test('rejects a break; once declared, it appears in the changelog', () => {
   );
 });
 
-test('deprecations appear in OpenAPI, MCP, types, the catalog and pages', async () => {
+test('deprecations appear in OpenAPI, MCP, types, the catalog and the pages', async () => {
   const openapi = JSON.parse(await generated('openapi.json'));
   const parameters = openapi.paths['/rest/tides/search_stations'].get.parameters as {
     name: string;
@@ -87,7 +87,7 @@ test('deprecations appear in OpenAPI, MCP, types, the catalog and pages', async 
   assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 
-test('notifies callers of deprecated items over REST and MCP, and shows the use to operators', async ({ server }) => {
+test('notifies REST and MCP callers about deprecated items, and shows operators their usage', async ({ server }) => {
   const key = await server.key();
   const headers = { 'service-api-key': key };
   const used = await server.send({
@@ -142,7 +142,7 @@ test('warns about deprecated items past their removal date', async () => {
   );
 });
 
-test('counts use of deprecated events: subscriptions and delivered changes', async () => {
+test('counts the usage of deprecated events: subscriptions and delivered changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-morning-'));
   const store = await openStore({ dataDir: folder });
   const metrics = new Metrics(() => ({}));
@@ -166,7 +166,7 @@ test('counts use of deprecated events: subscriptions and delivered changes', asy
   }
 });
 
-test('the source check and the running server both report a field that a source renamed', async () => {
+test('the source check and the running server both report a field that a source has renamed', async () => {
   const world = await openWorld([sources.brreg]);
   const { environment } = world;
   const unpaced = { ...sources.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };

@@ -35,7 +35,7 @@ function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   return { keeper, keep, errors };
 }
 
-test('if the store fails, the answer has no address but the call succeeds, and the next answer is stored', async () => {
+test('if the store fails, the call succeeds without an answer address, and the next answer is stored', async () => {
   let isDown = true;
   const stored: string[] = [];
   const { keeper, keep, errors } = keeperOver(async (rows) => {
@@ -53,7 +53,7 @@ test('if the store fails, the answer has no address but the call succeeds, and t
   assert.equal(stored, [first?.id]);
 });
 
-test('a store that does not respond delays no call, and the number of waiting answers is bounded', async () => {
+test('a store that does not respond delays no call, and the number of pending answers is bounded', async () => {
   const { promise: never, resolve } = Promise.withResolvers<void>();
   const stored: number[] = [];
   const { keeper, keep } = keeperOver(async (rows) => {
@@ -78,7 +78,7 @@ test('a store that does not respond delays no call, and the number of waiting an
   );
 });
 
-test('a result that has no canonical form gets no address', () => {
+test('a result without a canonical form gets no address', () => {
   const { keep, errors } = keeperOver(async () => {});
   assert.is(keep({ n: Number.NaN }), undefined);
   let deep: object = {};
@@ -120,7 +120,7 @@ test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () =
   assert.ok(await isRefused({ ...one, content: one.content.slice(0, 40) }, one), 'cut off');
 });
 
-test('bad ids, values and callers get clear errors', async () => {
+test('returns clear errors for bad ids, values and callers', async () => {
   const server = await openAlmanac();
   try {
     const key = await server.key('free');

@@ -59,7 +59,7 @@ const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 /** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
-clusterTest('an edited value is a cache miss, whichever byte was edited', {}, echo, (bench) =>
+clusterTest('treats an edited value as a cache miss, whichever byte was edited', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -86,7 +86,7 @@ clusterTest('an edited value is a cache miss, whichever byte was edited', {}, ec
   }),
 );
 
-clusterTest('a genuine value under the name of another request is a cache miss', {}, echo, (bench) =>
+clusterTest("treats a genuine value under another request's name as a cache miss", {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -168,7 +168,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a forged lock delays nobody',
+  'a forged lock delays no process',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   echo,
   (bench) =>
@@ -197,7 +197,7 @@ clusterTest(
     }),
 );
 
-clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
+clusterTest('a forged bucket blocks no caller', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     const take = (of: Process, id: string) => of.cluster.take(id, BURST, { admitted: 0, requested: [1] });
@@ -235,7 +235,7 @@ clusterTest('does not read a very large value completely', {}, echo, (bench) =>
   }),
 );
 
-test('checks every field of a stored response, even if its tag is valid', () => {
+test('validates every field of a stored response, even if its tag is valid', () => {
   const now = Date.now();
   const [head, body] = bytesOfAnswer(new Stored(200, { etag: '"1"' }, Buffer.from('[1]'), now, now)) as [
     Buffer,
@@ -255,7 +255,7 @@ test('checks every field of a stored response, even if its tag is valid', () => 
   }
 });
 
-test('ignores messages from a clock that is far off', () => {
+test('ignores messages whose clock is far off', () => {
   const seal = new Seal(SECRET);
   const [from, to] = [new Messages(seal, 'a'), new Messages(seal, 'b')];
   const sent = { kind: 'circuit', source: 's', milliseconds: 1 } as const;

@@ -203,7 +203,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('the failure limit keeps few keys, and only recent ones', () => {
+test('the failure limiter keeps only a few recent keys', () => {
   let elapsed = 0;
   const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
@@ -217,7 +217,7 @@ test('the failure limit keeps few keys, and only recent ones', () => {
   assert.ok(cap.size <= 10_000);
 });
 
-test('the rate limit keeps few buckets, however many keys there are', () => {
+test('the rate limiter keeps few buckets, however many keys there are', () => {
   let elapsed = 0;
   const cap = new BurstCap(() => elapsed);
   const burst = { perSecond: 1, size: 2 };

@@ -108,7 +108,7 @@ test('without operator tokens there are no operator endpoints', () =>
     }
   }));
 
-test('an invalid operator token is rejected everywhere', () =>
+test('rejects an invalid operator token on every endpoint', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const wrong = [undefined, 'Bearer', 'Bearer x', `Bearer ${ADMIN_TOKEN}x`, `Basic ${ADMIN_TOKEN}`, ADMIN_TOKEN];
     const calls = [
@@ -177,7 +177,7 @@ test('operators create, list, rotate and revoke keys', () =>
     assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key stays revoked');
   }));
 
-test('operators get the errors of their requests', () =>
+test('operators see the errors of their requests', () =>
   at({}, async (server) => {
     const plan = await admin(server, 'keys', { email: 'a@example.org', plan: 'fre' });
     assert.is(plan.status, 422);
@@ -214,7 +214,7 @@ test('lists are paged without duplicates or gaps', () =>
     );
   }));
 
-test('after ten invalid operator tokens within a minute a network is rejected before any token is checked', () =>
+test('rejects a network before checking its token after ten invalid operator tokens within a minute', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const guess = (token: string, from = '192.0.2.1') =>
       server.send({
@@ -232,7 +232,7 @@ test('after ten invalid operator tokens within a minute a network is rejected be
     assert.is((await guess(ADMIN_TOKEN, '198.51.100.1')).status, 200, 'another network is not affected');
   }));
 
-test('name+word@ and name@ share one key, in either order', () =>
+test('name+word@ and name@ share one key, whichever signs up first', () =>
   at({}, async (server) => {
     assert.is((await signUp(server, 'ada+1@example.org')).status, 201);
     for (const email of ['ada@example.org', 'Ada+2@example.org']) {
@@ -262,7 +262,7 @@ test('operators find the keys of an email address', () =>
     assert.is((await admin(server, 'keys?email=nobody')).status, 422);
   }));
 
-test('a key changes its plan immediately and keeps its usage', () =>
+test("changing a key's plan takes effect immediately and keeps its usage", () =>
   at({}, async (server) => {
     const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
     assert.is(
@@ -278,7 +278,7 @@ test('a key changes its plan immediately and keeps its usage', () =>
     assert.match(String(after.headers['ratelimit']), /r=999998\b/);
   }));
 
-test('the operator’s contact is shown for lost keys', () =>
+test('shows the operator’s contact for lost keys', () =>
   at({ ALMANAC_CONTACT: 'help@example.org' }, async (server) => {
     const made = await signUp(server, 'ada@example.org');
     assert.is(made.json.contact, 'help@example.org');
@@ -288,7 +288,7 @@ test('the operator’s contact is shown for lost keys', () =>
     assert.equal(info.contact, { name: 'Operator of this server', email: 'help@example.org' });
   }));
 
-test('pages of other origins cannot create keys or read them', () =>
+test('pages of other origins cannot create or read keys', () =>
   at({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }, async (server) => {
     const calls = [
       { path: '/signup', body: { email: 'ada@example.org' } },
@@ -313,7 +313,7 @@ test('pages of other origins cannot create keys or read them', () =>
     assert.is(open.headers['access-control-allow-origin'], '*');
   }));
 
-test('key changes, invalid tokens and undeclared proxies are logged without keys', async () => {
+test('logs key changes, invalid tokens and undeclared proxies without keys', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   try {

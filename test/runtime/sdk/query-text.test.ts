@@ -16,7 +16,7 @@ test('keeps paired quotes and parentheses', () => {
   assert.is(queryText('":)" smile', SIGNS), '":)" smile', 'what is quoted need not pair');
 });
 
-test('returns undefined for text that has only operator characters', () => {
+test('returns undefined for a string that contains only operator characters', () => {
   assert.is(queryText(')( "" []', SIGNS), undefined);
   assert.is(queryText('', SIGNS), undefined);
 });

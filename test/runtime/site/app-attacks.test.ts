@@ -79,7 +79,7 @@ if (browser !== undefined) {
     await page.context().close();
   });
 
-  test('text in results stays text in every view of an app', async () => {
+  test('strings in results stay plain text in every view of an app', async () => {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
     const { frame, show } = chatIn(page, documents, 'light');

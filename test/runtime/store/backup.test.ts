@@ -256,7 +256,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('touches no table of another application on restore, and warns about a superuser role', async () => {
+test('a restore modifies no table of another application, and warns about a superuser role', async () => {
   const engine = (await engines()).find(({ name }) => name === 'postgres');
   if (engine === undefined) return;
   await among(async (path, place) => {
@@ -362,7 +362,7 @@ function bomb(text: string): Buffer {
   return gzipSync(text.slice(0, at) + row.repeat(14_000) + text.slice(at));
 }
 
-test('rejects a different master key than that of the backup, and says where it is set', () =>
+test('rejects a different master key than that of the backup, and states where to set it', () =>
   among(async (path, place) => {
     const { location } = await place(sqlite);
     const dataDir = (location as { dataDir: string }).dataDir;
@@ -402,7 +402,7 @@ async function olderStore(dataDir: string): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest ones`, async () => {
+  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest backups`, async () => {
     const place = await engine.place();
     const { path: data, remove } = folder();
     const dataDir = 'dataDir' in place.location ? place.location.dataDir : data;

@@ -27,7 +27,7 @@ test('writes the first of many lines from one network, and a count of the rest',
   assert.is(written.length, 5, 'the next minute begins anew');
 });
 
-test('the number of sums stays bounded, however many networks there are', async () => {
+test('bounds the number of sums, however many networks there are', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 5_000; nth++) sums.info('key_required', `network ${nth}`, {}, 'call');
   assert.ok(written.length <= 1_001, String(written.length));

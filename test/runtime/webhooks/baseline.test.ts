@@ -8,7 +8,7 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
 
-test('does not report changes from before the first subscription; a new subscriber takes nothing from others', async () => {
+test('does not report changes from before the first subscription, and a new subscriber does not affect the others', async () => {
   const rates = await startRates(1);
   const [first, second] = [await startReceiver(), await startReceiver()];
   const server = await openAlmanac({

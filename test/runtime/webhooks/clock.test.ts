@@ -18,7 +18,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, new events are sent immediately`, () =>
+    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, and new events are sent immediately`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -217,7 +217,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: clock moved a day ahead: failures do not age, so that no circuit breaker opens because of it`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not age, so no circuit breaker opens because of it`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;

@@ -16,7 +16,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-test('signs like the published test vector of Standard Webhooks', () => {
+test('produces the published Standard Webhooks test vector', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = signatures([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   assert.is(signed, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -404,7 +404,7 @@ for (const kind of await engines()) {
     }
   });
 
-  test(`${kind.name}: does not redeliver after lease expiry what was delivered during a store outage`, () =>
+  test(`${kind.name}: does not redeliver events that were delivered during a store outage once their leases expire`, () =>
     withStore(kind, async (store, place) => {
       const receiver = await startReceiver();
       let away = false;

@@ -124,7 +124,7 @@ for (const [language, command, name] of [
     process.stdout.write(`skipped: no ${command} to run the guide's receiver with\n`);
     continue;
   }
-  test(`the ${language} code of the guide accepts what the server signed, once, and nothing else`, async () => {
+  test(`the guide's ${language} code accepts a request that the server signed once, and rejects all others`, async () => {
     const { path, remove } = folder();
     writeFileSync(join(path, name), code(page, language));
     const { port, child, lines } = await run(command, join(path, name), secret);

@@ -22,7 +22,7 @@ const LATER_TABLES =
 const MOST_STALL_MS = 50;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: counters match the log: attempts, repeated tries, and ends without an attempt`, () =>
+  test(`${kind.name}: counters match the log for attempts, retries, and deliveries that ended without an attempt`, () =>
     withStore(kind, async (store, place) => {
       const [receiver, other] = [await startReceiver(), await startReceiver()];
       try {
@@ -77,7 +77,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks nobody`, async () => {
+  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks no other work`, async () => {
     const place = await kind.place();
     try {
       const before = await openStore(place.location);

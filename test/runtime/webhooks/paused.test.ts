@@ -174,7 +174,7 @@ for (const kind of await engines()) {
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
   });
 
-  test(`${kind.name}: a delivery claimed while pending ones are ended is attempted or ended, not both`, () =>
+  test(`${kind.name}: a delivery that is claimed while pending ones are ended is either attempted or ended`, () =>
     withStore(kind, async (store, place) => {
       const other = kind.name === 'postgres' ? await openStore(place.location) : store;
       try {

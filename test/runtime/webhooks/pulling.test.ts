@@ -41,7 +41,7 @@ for (const kind of await engines()) {
       assert.equal(await pull(engine, keyId, id, 45, 9), { events: [], next_after: 45, more: false, oldest: 1 });
     }));
 
-  test(`${kind.name}: twenty concurrent pulls of different keys let other requests through`, () =>
+  test(`${kind.name}: other requests are served during twenty concurrent pulls with different keys`, () =>
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const made: { id: string; keyId: string }[] = [];
@@ -78,7 +78,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('answers a hundred concurrent pulls of a key one at a time, at most ten in a row, and rejects the rest with a retry after one second', async () => {
+test('serves a hundred concurrent pulls of a key one at a time, at most ten in a row, and rejects the rest with a retry after one second', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',

@@ -15,7 +15,7 @@ test('makes ten attempts over 75 hours and 35 minutes, then stops', () => {
   assert.is(nextWait(SCHEDULE_MS, 10, HOUR), undefined, 'a receiver that asks for more gets none either');
 });
 
-test('changes a delay by at most a fifth, in both directions', () => {
+test('varies a delay by at most a fifth in both directions', () => {
   assert.is(
     nextWait(SCHEDULE_MS, 1, undefined, () => 0),
     4 * SECOND,
@@ -23,13 +23,13 @@ test('changes a delay by at most a fifth, in both directions', () => {
   assert.is(Math.round(nextWait(SCHEDULE_MS, 1, undefined, () => 1) ?? 0), 6 * SECOND);
 });
 
-test("respects a receiver's requested delay between one and two times the schedule", () => {
+test("respects a receiver's requested delay if it is between one and two times the schedule", () => {
   assert.is(nextWait(SCHEDULE_MS, 2, 7 * MINUTE), 7 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, SECOND), 5 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, 24 * HOUR), 10 * MINUTE);
 });
 
-test('Retry-After is seconds or a date, and nothing else', () => {
+test('accepts only seconds or a date as Retry-After', () => {
   const now = Date.parse('2026-11-20T16:00:00Z');
   assert.is(retryAfterOf('120', now), 2 * MINUTE);
   assert.is(retryAfterOf('Fri, 20 Nov 2026 16:10:00 GMT', now), 10 * MINUTE);

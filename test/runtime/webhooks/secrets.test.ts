@@ -50,7 +50,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also does until the overlap ends`, () =>
+  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also signs them until the overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {

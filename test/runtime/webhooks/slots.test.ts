@@ -35,7 +35,7 @@ function open(limits: Partial<SlotLimits> = {}) {
   return { slots, pass, attempt, known, fill };
 }
 
-test('a fast receiver has five concurrent attempts, a slow one fewer the slower it is', () => {
+test('a fast receiver gets five concurrent attempts, and a slow one gets fewer the slower it is', () => {
   const { known, fill } = open();
   for (const [ms, most] of [
     [900, 5],
@@ -48,7 +48,7 @@ test('a fast receiver has five concurrent attempts, a slow one fewer the slower 
   }
 });
 
-test('an unknown subscription has one attempt, as does one that failed', () => {
+test('an unknown subscription gets one attempt, as does one that failed', () => {
   const { slots, known, fill } = open();
   slots.meet('new', 'key', false);
   assert.is(fill('new').length, 1);
@@ -64,7 +64,7 @@ test('a slow receiver counts as fast again after a few fast responses', () => {
   assert.is(fill('s').length, 5);
 });
 
-test('a key with many subscriptions at many addresses has its share and no more, and half of it while they are slow', () => {
+test('a key with many subscriptions at many addresses gets only its share, and half of it while they are slow', () => {
   const { known, fill } = open();
   for (let n = 0; n < 10; n++) known(`quick ${n}`, 'key', `192.0.2.${n}`);
   const quick = Array.from({ length: 10 }, (_, n) => fill(`quick ${n}`).length);
@@ -83,7 +83,7 @@ test('a key with many subscriptions at many addresses has its share and no more,
   assert.is(slow.fill('quick').length, 5, 'its quick receiver has room beside them');
 });
 
-test('many names, keys and addresses of one network count as one: an IPv4 address or an IPv6 /64, however it is written', () => {
+test('names, keys and addresses in one network count as one: an IPv4 address or an IPv6 /64, in any notation', () => {
   for (const addresses of [
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
@@ -107,7 +107,7 @@ test('many names, keys and addresses of one network count as one: an IPv4 addres
   );
 });
 
-test('when fast receivers start to hang, the slow half of the slots stays free, and so does a slot for each key without one', () => {
+test('when fast receivers start to hang, the slow half of the slots stays free, as does one slot for each key that uses none', () => {
   const { slots, known, fill, pass } = open({ inAll: 40 });
   for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
   for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
@@ -129,7 +129,7 @@ for (const [keys, least] of [
   [30, 150],
   [50, 180],
 ] as const) {
-  test(`with ${keys} keys whose fast receivers all hang at the same time, every other key gets a slot, for fast and slow receivers`, () => {
+  test(`with ${keys} keys whose fast receivers all hang at the same time, every other key gets a slot for fast and for slow receivers`, () => {
     const { slots, known, fill, pass } = open({ perKey: 60, perNetwork: 80 });
     const ids = Array.from({ length: keys }, (_, k) => Array.from({ length: 20 }, (_, n) => `${k} ${n}`));
     for (const [k, own] of ids.entries()) for (const id of own) known(id, `key ${k}`, `198.51.${k}.${id.length}`);
@@ -154,7 +154,7 @@ test('a key that uses its full share of a network leaves the other slots to othe
   assert.is(fill('other').length, 5);
 });
 
-test('takes turns, and promises no slot twice', () => {
+test('assigns slots in turn, and promises no slot twice', () => {
   const { slots, known } = open({ inAll: 20 });
   for (const id of ['a', 'b', 'c']) {
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
@@ -197,7 +197,7 @@ test('claims keys without attempts in flight first, and only a few deliveries of
   assert.equal([ids(40)[0], ids(40)[0]], ['c', 'c'], 'before all that waited longer');
 });
 
-test('keys take turns, however many subscriptions of each wait', () => {
+test('keys take turns, however many subscriptions of each key wait', () => {
   const { slots, known } = open({ perSubscription: 1 });
   for (const [key, count] of [
     ['one', 3],
@@ -232,7 +232,7 @@ test('checks a promised slot against the current state when the attempt starts',
   assert.ok(slots.take('s'), 'it delivered');
 });
 
-test('counts a subscription that waits for a full share once until its turn, but not one at its own maximum', () => {
+test('counts a subscription that waits for a full share once until its turn, but not one that reached its own maximum', () => {
   const told: string[] = [];
   const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },

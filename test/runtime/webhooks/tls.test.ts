@@ -66,7 +66,7 @@ if (canCertify()) {
   }
 }
 
-test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and is sent nothing', async () => {
+test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and nothing is sent to it', async () => {
   const bytes: Buffer[] = [];
   const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
   server.listen(0, '127.0.0.1');

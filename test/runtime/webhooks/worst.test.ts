@@ -23,7 +23,7 @@ const MOST_MS = 3_000;
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: three hostile keys do not delay events of others`, () =>
+  test(`${kind.name}: three hostile keys do not delay the events of others`, () =>
     withStore(kind, async (store) => {
       const hostile = await startHostile(SLOW_MS);
       try {

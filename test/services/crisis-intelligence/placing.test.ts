@@ -9,7 +9,7 @@ const placed = (text: string | undefined, latitude?: number, longitude?: number)
   return [codes.join(' '), by];
 };
 
-test('reads the country from the last part: a name, a code, or a US state', () => {
+test('takes the country from the last part: a name, a code, or a US state', () => {
   for (const [text, code] of [
     ['23 km NE of Jurm, Afghanistan', 'AF'],
     ['7 km WNW of Cobb, CA', 'US'],
@@ -25,7 +25,7 @@ test('reads the country from the last part: a name, a code, or a US state', () =
     assert.equal(placed(text), [code, 'text'], text);
 });
 
-test('reads the whole text if no part after a comma names a country', () => {
+test('searches the whole text if no part after a comma names a country', () => {
   for (const [text, codes] of [
     ['offshore Northern California', 'US'],
     ['Southern Iran', 'IR'],
@@ -53,7 +53,7 @@ test('uses the outline around the coordinates, or the nearest one within 370 km 
   assert.equal(placed(undefined, -29.5, 28.2), ['LS', 'coordinates']);
 });
 
-test('prefers coordinates to a name of a country that is far away', () => {
+test('prefers coordinates to the name of a distant country', () => {
   assert.equal(placed('Azores-Cape St. Vincent Ridge', 36.3, -11.6), ['PT', 'text']);
   assert.equal(placed('Azores-Cape St. Vincent Ridge', 38, -18.5), ['PT', 'text']);
   assert.equal(placed('Saint Vincent Seamount', 36.3, -11.6), ['PT', 'coordinates']);
@@ -63,7 +63,7 @@ test('prefers coordinates to a name of a country that is far away', () => {
   assert.equal(placed('5 km E of Libreville, GA', 0.4, 9.5), ['GA', 'coordinates']);
 });
 
-test('keeps a name whose country is across a border or beyond a sea', () => {
+test('keeps a name whose country is across a border or sea', () => {
   assert.equal(placed('20 km S of Nogales, Arizona', 31.1, -110.9), ['US', 'text']);
   assert.equal(placed('41 km W of Ishqoshim, Tajikistan', 36.7, 71.1), ['TJ', 'text']);
   assert.equal(placed('south of the Fiji Islands', -25.5, 178.5), ['FJ', 'text']);
@@ -71,7 +71,7 @@ test('keeps a name whose country is across a border or beyond a sea', () => {
   assert.equal(placed('Strait of Gibraltar', 35.9, -5.6), ['GI', 'text'], 'no outline of it ships');
 });
 
-test('reads a US state after a comma before a country of the same name as the town', () => {
+test('treats a name after a comma as a US state rather than as a country with the same name as the town', () => {
   assert.equal(placed('3 km W of Jersey, Georgia', 33.7, -83.8), ['US', 'coordinates']);
   assert.equal(placed('3 km W of Jersey, Georgia'), ['US', 'text'], 'a place named like a country is in the state');
   assert.equal(placed('10 km N of Macon, Georgia'), ['', undefined], 'nothing tells the state from the country');

@@ -44,7 +44,7 @@ test('finds datasets whose names lack the query words, with their categories', (
     assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
   }));
 
-test('the list works without categories if only those fail', () =>
+test('lists datasets without categories if only the categories fail', () =>
   withService(
     async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
     (asked, _seen, response) => {
@@ -102,7 +102,7 @@ for (const [currencies, days] of [
   [['USD'], 200],
   [['USD', 'NOK'], 100],
 ] as const) {
-  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens: labels are listed once, rows equal those of full`, () =>
+  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens, list labels once, and have the same rows as full ones`, () =>
     withService(
       async (handlers) => {
         const ask = (detail: 'brief' | 'full') =>
@@ -224,7 +224,7 @@ test('names the wrong part of a key before any request', () =>
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-test('over 200 mistyped datasets and keys are errors with the closest match, never an empty list or another series', () =>
+test('over 200 mistyped datasets and keys are errors with the closest match, and never return an empty list or another series', () =>
   withService(async (handlers, asked) => {
     const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
       ['FM'].includes(text.toUpperCase()),
@@ -276,7 +276,7 @@ const playing =
     return true;
   };
 
-test('without periods, returns the latest observations of each series, none displaced by a longer one', () =>
+test('without periods, returns the latest observations of each series, and a longer series displaces none', () =>
   withService(
     async (handlers, asked) => {
       const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
@@ -310,7 +310,7 @@ test('without periods, returns the latest observations of each series, none disp
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('gives the space of nonexistent series to existing ones', () =>
+test('gives the share of nonexistent series to existing ones', () =>
   withService(
     async (handlers, asked) => {
       const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
@@ -345,7 +345,7 @@ test('if not all series fit, the hint lists the included ones, each with its lat
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('a compared key that matches several series returns the latest of each', () =>
+test('a compared key that matches several series returns the latest observation of each', () =>
   withService(
     async (handlers) => {
       const keys = ['D..EUR.SP00.A'];
@@ -410,7 +410,7 @@ test('marks an outdated series as discontinued, unless its last period was reque
     playing({ USD: 5 }, '2024-03-01'),
   ));
 
-test('finds key rates and unemployment in the right datasets', () =>
+test('finds key interest rates and unemployment in the right datasets', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
@@ -460,7 +460,7 @@ recordedTest('parses the recorded structure, whatever the prefixes and attribute
   );
 });
 
-test('series of a key for all currencies fit the result limit', () =>
+test("all currencies' series for a key fit the result limit", () =>
   withService(
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });

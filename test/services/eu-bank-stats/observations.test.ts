@@ -116,7 +116,7 @@ for (const [title, status, body] of [
     ));
 }
 
-test('an HTML page instead of data is still a source failure', () =>
+test('treats an HTML page instead of data as a source failure', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     empty(200, '<html><body>Service unavailable</body></html>'),

@@ -38,7 +38,7 @@ const withService = (
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
-test('finds domains by their content, archives last', () =>
+test('finds domains by their content, and lists archives last', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.code;
@@ -65,7 +65,7 @@ test('accepts common names of groups', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
 
-test('accepts names of domains, and lists all matches for an ambiguous one', () =>
+test('accepts domain names, and lists all matches for an ambiguous one', () =>
   withService(async (handlers, { source }) => {
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
@@ -125,7 +125,7 @@ test('downloads a domain once, on first use, and finds its columns by name', () 
     assert.is(asked().filter((each) => each.includes('Crops_Livestock')).length, 1);
   }));
 
-test('observations have unit, flag and note; missing values are null, country groups are marked', () =>
+test('observations have a unit, flag and note, missing values are null, and country groups are marked', () =>
   withService(async (handlers) => {
     const sweden = await data(handlers, { areas: ['752'], items: ['15'] });
     assert.equal(
@@ -150,7 +150,7 @@ test('observations have unit, flag and note; missing values are null, country gr
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('area_cs selects the coding of areas; CN is the mainland, not the total of all China', () =>
+test('area_cs selects the coding of areas, and CN is mainland China, not the total of all China', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -183,7 +183,7 @@ test('area_cs selects the coding of areas; CN is the mainland, not the total of 
     assert.match((await hint('ISO2', '578')) ?? '', /^It means Norway in M49 \(NO in ISO2\)\. Use/);
   }));
 
-test('an empty list is no filter, instead of selecting nothing', () =>
+test('an empty list applies no filter instead of selecting nothing', () =>
   withService(async (handlers) => {
     const all = await data(handlers);
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
@@ -198,7 +198,7 @@ test('accepts EL and UK for their countries', () => {
   );
 });
 
-test('a year range is a text, a non-numeric value keeps its text, and Windows-1252 is decoded', () =>
+test('a year range and a non-numeric value stay strings, and Windows-1252 is decoded', () =>
   withService(async (handlers) => {
     const { records } = await data(handlers, { domain: 'FS' });
     assert.equal(
@@ -256,7 +256,7 @@ test('compares countries in the requested order', () =>
     );
   }));
 
-test('downloads a very large domain only if the operator selected it, and says so', async () => {
+test('downloads a very large domain only if the operator selected it, and otherwise reports this', async () => {
   await withService(async (handlers, { requests: asked }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
@@ -346,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('reads every domain by its columns: without items, years or areas, with surveys and indicators', () =>
+test('parses every domain by its columns: without items, years or areas, with surveys and indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -390,7 +390,7 @@ test('reads every domain by its columns: without items, years or areas, with sur
     { instead: made(ODD) },
   ));
 
-test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
+test('reports a permanently unreadable file, and downloads it only once, even after a restart', () =>
   withRecorded(
     ['faostat'],
     async ({ source, catalogs: harvests, requests: asked }) => {
@@ -583,7 +583,7 @@ test('a comparison without items chooses the same default items for every area, 
     { instead: made({ QCL: crops }) },
   ));
 
-test('finds the European Union by the codes that it has', () => {
+test('finds the European Union by each of its codes', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [
     code('5707', 'European Union (27)', '097'),

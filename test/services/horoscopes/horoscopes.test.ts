@@ -40,7 +40,7 @@ test('neighboring signs differ in element and quality, in zodiac order', async (
   }
 });
 
-test('a single sign has the same fields as in the list', async () => {
+test('a single sign has the same fields as a sign in the list', async () => {
   for (const sign of await signs()) assert.equal(await handlers.get_zodiac_sign({ name: sign.name }, call), sign);
   assert.equal(await handlers.get_zodiac_sign({ name: 'Scorpio' }, call), {
     name: 'Scorpio',
@@ -60,7 +60,7 @@ test('a single sign has the same fields as in the list', async () => {
   });
 });
 
-test('each of the 366 days has one sign, without gaps', async () => {
+test('each of the 366 days has exactly one sign', async () => {
   const year: SignName[] = [];
   for (const [index, { days }] of MONTHS.entries()) {
     for (let day = 1; day <= days; day++) {
@@ -112,7 +112,7 @@ test('signs change on their conventional days', async () => {
   }
 });
 
-test('rejects a day that the month never has, naming its length', async () => {
+test("rejects a day that the month never has, and states the month's length", async () => {
   const never: [number, number, string][] = [
     [2, 30, 'February 30 does not exist; February has 29 days'],
     [4, 31, 'April 31 does not exist; April has 30 days'],
@@ -220,7 +220,7 @@ test('trines score best, then the same sign, sextiles, oppositions, and squares'
   }
 });
 
-test('compatible signs are those in trine and sextile, and this is mutual', async () => {
+test('compatible signs are those in trine and sextile, and compatibility is mutual', async () => {
   const all = await signs();
   for (const { name, element, compatible_signs } of all) {
     assert.is(compatible_signs.length, 4, name);

@@ -158,7 +158,7 @@ test('without credentials, the error names the settings', () =>
     assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
   }));
 
-test('a track is chronological and limited to its hours; an empty one is valid, another vessel is a failure', async () => {
+test("a track is chronological and limited to the requested hours; an empty one is valid, and another vessel's is a failure", async () => {
   const point = (mmsi: number, msgtime: string) => ({ mmsi, msgtime, latitude: 60, longitude: 5 });
   const day = '/v1/historic/trackslast24hours/7?modelFormat=Json';
   const week = '/v1/historic/tracks/7/2026-11-13T12%3A00%3A00Z/2026-11-20T12%3A00%3A00Z?modelFormat=Json';

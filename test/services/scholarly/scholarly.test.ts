@@ -33,7 +33,7 @@ const withService = (
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const paramsOf = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
-test('returns a complete paper: abstract in order, entities and tags decoded, ids without URLs', () =>
+test('returns a complete paper with the abstract in order, decoded entities and tags, and ids without URLs', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_paper({ paper_id: '10.7717/peerj.4375', max_authors: 2 }, callAt());
     assert.equal([found.id, found.doi], ['W2741809807', '10.7717/peerj.4375']);
@@ -55,7 +55,7 @@ test('returns a complete paper: abstract in order, entities and tags decoded, id
     assert.equal([found.open_access.is_open_access, found.open_access.status], [true, 'gold']);
   }));
 
-test("accepts every notation of a paper's or a person's id", () => {
+test('accepts every notation of a paper id or person id', () => {
   for (const text of [
     'W2741809807',
     'w2741809807',
@@ -116,7 +116,7 @@ test("accepts every notation of a paper's or a person's id", () => {
   assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
 });
 
-test('rejects a malformed id without querying the source; an unknown one is not_found', () =>
+test('rejects a malformed id without querying the source, and returns not_found for an unknown one', () =>
   withService(
     {
       '/works/W1': answering(404, '<!doctype html>404', { 'content-type': 'text/html' }),
@@ -229,7 +229,7 @@ test('returns citations in the requested direction', () =>
     );
   }));
 
-test('a profile lists the last institution first, at most three, without duplicates', () =>
+test('a profile lists the last institution first, at most three institutions, without duplicates', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_author_profile({ author_id: 'A5023888391' }, callAt());
     assert.equal([found.orcid, found.h_index, found.works_count], ['0000-0001-6187-6610', 18, 58]);
@@ -246,7 +246,7 @@ test('a profile lists the last institution first, at most three, without duplica
     assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year where the last one is not told');
   }));
 
-test('finds authors by name, and omits the remains of a merged one', () =>
+test('finds authors by name, and omits the remains of a merged author', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, authors } = await handlers.search_authors(
       { name: 'Heather Piwowar', max_results: 3, page: 1 },
@@ -256,7 +256,7 @@ test('finds authors by name, and omits the remains of a merged one', () =>
     assert.equal([authors[1]?.h_index, authors[1]?.orcid, authors[1]?.institutions], [null, null, []]);
   }));
 
-test('the key is optional, goes where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
+test('the key is optional, is sent where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
   const written: string[] = [];
   const { write } = process.stdout;
@@ -316,7 +316,7 @@ test('an exhausted budget names the setting and what still works', () => {
   });
 });
 
-test('rate limits, broken responses and pages of other sites are failures of the source', async () => {
+test('treats rate limits, broken responses and HTML pages from other sites as source failures', async () => {
   for (const [played, code] of [
     [answering(429, '{}', { 'x-ratelimit-remaining-usd': '0.9' }), 'upstream_unavailable'],
     [answering(403, '{}'), 'upstream_failed'],
@@ -332,7 +332,7 @@ test('rate limits, broken responses and pages of other sites are failures of the
   }
 });
 
-test('a rejected list without user input is a failure of the source', () =>
+test('treats a rejected list without user input as a source failure', () =>
   withService(
     { '/works/W1': { id: 'https://openalex.org/W1', open_access: {} }, '/works?*': answering(400, '{"error":"x"}') },
     async (handlers) => {
@@ -375,7 +375,7 @@ test('rejects a page beyond the first 10,000 results without querying the source
     assert.equal(asked(), []);
   }));
 
-recordedTest('reads recorded works and authors', async () => {
+recordedTest('parses recorded works and authors', async () => {
   const [work, author, deleted] = [
     'work-get-W2741809807',
     'author-get-A5023888391',
@@ -406,7 +406,7 @@ recordedTest('reads recorded works and authors', async () => {
   });
 });
 
-test('papers with long titles and many authors fit into an answer', () => {
+test('papers with long titles and many authors fit the result limit', () => {
   const authorships = Array.from({ length: 100 }, (_, nth) => ({
     author: {
       id: `https://openalex.org/A${5_000_000_000 + nth}`,

@@ -45,7 +45,7 @@ for (const [asked, rows, most] of [
   ['search_members?status=samtliga', 50, MAX_TOKENS_FIXED_LIMIT],
   ['get_member?person_id=0257612500000', 180, MAX_TOKENS_FIXED_LIMIT],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} fits`, async () => {
+  test(`the result of ${asked} fits the limit`, async () => {
     const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);

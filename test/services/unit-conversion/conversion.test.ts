@@ -72,7 +72,7 @@ test('the fast and the exact path agree to the last bit', () => {
   assert.ok(quick > 500, `the quick way was taken only ${quick} times`);
 });
 
-test('converting there and back returns the same value within 1e-12', () => {
+test('converting back and forth returns the same value within 1e-12', () => {
   fc.assert(
     fc.property(pairs, values, ([from, to], value) => {
       const back = convert(convert(value, conversionBetween(from, to)), conversionBetween(to, from));

@@ -26,7 +26,7 @@ const SHARED_INDEX_BYTES = 32_768;
 const call = { provenance: () => {}, deadline: 0, signal: new AbortController().signal };
 
 if (canLimitRoom()) {
-  test('keeps the old list when the new one does not fit, deletes the partial file, and names the disk as the cause', () =>
+  test('keeps the old list if the new one does not fit, deletes the partial file, and reports the disk as the cause', () =>
     inFolder(async (folder) => {
       const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
       try {
@@ -52,7 +52,7 @@ if (canLimitRoom()) {
       }
     }));
 
-  test('fails a download that does not fit, even on a short last write; deletes its partial file and does not blame the source', () =>
+  test('fails a download that does not fit, even on a short last write, deletes its partial file and does not blame the source', () =>
     inFolder(async (folder) => {
       const whole = 'r'.repeat(100_000);
       const file = join(folder, 'whole');

@@ -155,7 +155,7 @@ clusterTest('fetches and revalidates a cached file once for three processes', as
 });
 
 clusterTest(
-  'ignores a file of another format or address; without the store each process fetches its own',
+  'ignores a file with another format or address; without the store each process fetches its own',
   async (processes) => {
     const asked: (string | undefined)[] = [];
     const [first, second, third] = processes as [Process, Process, Process];

@@ -54,7 +54,7 @@ test('keeps the longest phrases of the vocabulary together, and drops years and 
   assert.equal([waste?.isWeak, inhabitant?.isWeak], [false, true]);
 });
 
-test('stems words of a language consistently', () => {
+test('stems the words of a language consistently', () => {
   for (const [language, a, b] of [
     ['en', 'prices', 'price'],
     ['en', 'industries', 'industry'],

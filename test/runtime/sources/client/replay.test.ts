@@ -118,7 +118,7 @@ test('accepts a handwritten recording with only a path and a body', () =>
     );
   }));
 
-test('fails when a recording is missing, and names its file', () =>
+test('fails if a recording is missing, and names its file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {
@@ -160,7 +160,7 @@ test('uses the real clock without recordings', () => {
   assert.ok(Math.abs(clock.nowFor(['x']).getTime() - Date.now()) < 1000);
 });
 
-test('judges a recorded error page like a real one', () =>
+test('treats a recorded error page like a real one', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.html': '<html>down</html>',

@@ -25,7 +25,7 @@ test('explains days without rates: weekends and TARGET closing days, with Easter
   assert.is(whyNoRates('2025-12-24', NOON), 'No rates were published for 2025-12-24');
 });
 
-test("expects today's rates until five on a business day, and reports them as missing later", () => {
+test("expects today's rates by five on a business day, and reports them as missing later", () => {
   const coming = "Today's rates are published at about 16:00 CET";
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T08:00:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T15:59:00Z')), coming);

@@ -77,7 +77,7 @@ test('revalidates the copy from disk when restarted after a day', () =>
     ),
   ));
 
-test("does not use another server's copy: it belongs to one address", () =>
+test('does not use a copy from another server, because a copy belongs to one address', () =>
   withFolder(async (dataDir) => {
     await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
     const other = { ...FIXTURE_FILES, [HISTORY]: envelope({ '2018-06-11': { USD: 2 }, '2026-03-18': { USD: 3 } }) };
@@ -120,7 +120,7 @@ test('keeps serving a copy that cannot be revalidated, and pauses requests to th
     });
   }));
 
-test('fetches again when the copy is damaged', () =>
+test('fetches again if the copy is damaged', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -140,7 +140,7 @@ test('fetches again when the copy is damaged', () =>
     ),
   ));
 
-test('answers even if the folder is not writable', () =>
+test('works even if the folder is not writable', () =>
   withFolder(async (folder) => {
     const dataDir = join(folder, 'file', 'harvest');
     await writeFile(join(folder, 'file'), 'in the way');
@@ -149,7 +149,7 @@ test('answers even if the folder is not writable', () =>
     });
   }));
 
-test('reports an invalid history as a failure of the source, and does not cache it', () =>
+test('reports an invalid history as a source failure, and does not cache it', () =>
   withBank({ [HISTORY]: '<error>come back later</error>' }, async ({ source, asked }) => {
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');

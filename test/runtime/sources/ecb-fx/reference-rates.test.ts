@@ -45,7 +45,7 @@ async function withServer(files: Files, body: (server: TestAlmanac, key: string)
 
 const samples = sampleFiles();
 if (samples !== undefined) {
-  test('returns the correct rates of recorded responses over every transport', () =>
+  test('returns the correct rates from recorded responses over every transport', () =>
     withServer(samples, async (server, key) => {
       const ask = (tool: string, values: Values) => everywhere(server, key, tool, values);
       assert.is((await ask('eu-bank-fx/get_rate', { base: 'USD', target: 'NOK' })).rate, 8.0587786);
@@ -61,7 +61,7 @@ if (samples !== undefined) {
     }));
 }
 
-test('answers every tool from recordings without a network, on the day of the recordings', async () => {
+test('runs every tool on recordings without a network, on the day of the recordings', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-replayed-'));
   const server = await openAlmanac({ UPSTREAM_REPLAY: FIXTURES, DATA_DIR: dataDir });
   try {

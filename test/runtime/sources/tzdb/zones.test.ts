@@ -106,7 +106,7 @@ test('rejects an unknown name and suggests the most similar zones', () => {
   assert.match(refusal('').hint, /list_timezones/);
 });
 
-test('rejects offsets with suitable advice', () => {
+test('rejects offsets and suggests an alternative', () => {
   assert.match(refusal('+02:00').hint, /Etc\/GMT-2 \(the sign of Etc ids is inverted\)/);
   assert.match(refusal('-0500').hint, /Etc\/GMT\+5/);
   assert.match(refusal('UTC+2').message, /UTC offset/);

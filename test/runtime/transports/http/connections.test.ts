@@ -52,7 +52,7 @@ function warnings(server: ServerProcess): { limit: number; network?: string }[] 
     .filter(({ msg, level }) => level === 'warn' && /^connection limit/.test(msg));
 }
 
-test('limits connections per address and in total, and logs each limit once when it is reached', () =>
+test('limits connections per address and in total, and logs once when each limit is reached', () =>
   withServer({}, async (server) => {
     const first = await open(server.port, '127.0.0.1', PER_ADDRESS + 3);
     assert.is(held(first), PER_ADDRESS);

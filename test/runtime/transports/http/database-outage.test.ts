@@ -25,7 +25,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const database = await ownPostgres();
 
 if (database !== undefined) {
-  test('a database crash forgets no counted call', async () => {
+  test('a database crash loses no counted call', async () => {
     const [day, limit] = [20_000, 100];
     for (let nth = 0; nth < 2; nth++) {
       const store = await openStore({ databaseUrl: database.databaseUrl });
@@ -38,7 +38,7 @@ if (database !== undefined) {
     assert.equal(counted, [{ count: 10 }]);
   });
 
-  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and nothing after recovery`, async () => {
+  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and no failure after recovery`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,
       ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',

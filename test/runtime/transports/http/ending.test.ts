@@ -63,7 +63,7 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-test('a log with a closed reader loses its lines, counts them, and does not delay shutdown', () =>
+test('a log with a closed reader drops and counts its lines, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();

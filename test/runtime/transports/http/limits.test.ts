@@ -73,7 +73,7 @@ test('slow headers and bodies time out without affecting others', async () => {
   }
 });
 
-test('tolerates clients that disconnect in the middle', async () => {
+test('tolerates clients that disconnect in the middle of a request', async () => {
   const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
   for (let n = 0; n < 50; n++) {
     const { socket, ended } = drip(head);
@@ -83,13 +83,13 @@ test('tolerates clients that disconnect in the middle', async () => {
   await assertUndisturbed(20);
 });
 
-test('a connection stays open for the next request and says for how long', async () => {
+test('a connection stays open for the next request, and the response states for how long', async () => {
   const answer = await fetch(`${server.url}/health`);
   assert.match(answer.headers.get('keep-alive') ?? '', /timeout=65/);
   await answer.text();
 });
 
-test('answers requests of one connection in order', async () => {
+test('answers the requests of one connection in order', async () => {
   const one = (n: number, more = '') =>
     `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
   const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;

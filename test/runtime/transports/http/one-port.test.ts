@@ -63,7 +63,7 @@ if (engine !== undefined) {
     return made.json;
   };
 
-  test('two processes serve one port, and let exactly the quota of the plan pass', () =>
+  test("two processes serve one port, and admit exactly the plan's quota", () =>
     onOnePort(async (start, port) => {
       await Promise.all([start(), start()]);
       const { key } = await makeKey(port, 'free');
@@ -102,7 +102,7 @@ if (engine !== undefined) {
       await eventually(async () => (await counted()) === callers.answered(), 5_000, 'every call is counted');
     }));
 
-  test('names a port that is in use by another program', () =>
+  test('reports a port that another program uses', () =>
     onOnePort(async (start, port) => {
       const other = createServer().listen(port, '127.0.0.1');
       await once(other, 'listening');

@@ -101,7 +101,7 @@ await everythingThatTouchesKeys();
 const written = await finished(server);
 test.after(() => rm(folder, { recursive: true }));
 
-test('logs are one JSON object per line, with time and level', () => {
+test('logs one JSON object per line, with time and level', () => {
   const lines = written.trimEnd().split('\n');
   assert.ok(lines.length > 20, String(lines.length));
   for (const line of lines) {

@@ -34,7 +34,7 @@ if (engine !== undefined) {
   });
 
   for (let repeat = 1; repeat <= REPEATS; repeat++) {
-    test(`${PROCESSES} processes let exactly ${QUOTA} of ${CALLS} concurrent calls pass (${repeat})`, async ({
+    test(`${PROCESSES} processes admit exactly ${QUOTA} of ${CALLS} concurrent calls (${repeat})`, async ({
       servers,
     }) => {
       const key = await keyOf(servers, `owner${repeat}@example.org`);

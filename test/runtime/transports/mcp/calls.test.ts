@@ -215,7 +215,7 @@ proves(['keys.quota'], 'reports no quota for a plan without a limit', async () =
   await unlimited.close();
 });
 
-test('reports a rejection before the call with its reason; problems of the call itself are not reported', async () => {
+test('reports a rejection before the call with its reason, and does not report problems of the call itself', async () => {
   server.refusals.length = 0;
   await server.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
   await server.send({ method: 'GET' });

@@ -24,7 +24,7 @@ function mistyped(key: string): string {
   return key.slice(0, 12) + (key[12] === 'a' ? 'b' : 'a') + key.slice(13);
 }
 
-test('accepts a key in each supported header, and in the query parameter', async () => {
+test('accepts a key in each supported header and in the query parameter', async () => {
   const key = await server.key();
   for (const [name, value] of [
     ['X-API-Key', key],
@@ -43,7 +43,7 @@ test('accepts a key in each supported header, and in the query parameter', async
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key })).status, 200, 'the same key twice');
 });
 
-test('401 without a key says how to get one, and which header to use', async () => {
+test('returns 401 without a key, with instructions for getting one and the header to use', async () => {
   for (const sent of [{ path: PATH }, { path: `${PATH}&api_key=` }, { path: PATH, key: '' }]) {
     const answer = await server.send(sent);
     assert.is(answer.status, 401);
@@ -54,7 +54,7 @@ test('401 without a key says how to get one, and which header to use', async () 
   }
 });
 
-test('401 is the same whatever is wrong with a key', async () => {
+test('returns the same 401 for every kind of invalid key', async () => {
   const key = await server.key();
   const other = await openAlmanac();
   const foreign = await other.key();
@@ -79,7 +79,7 @@ test('401 is the same whatever is wrong with a key', async () => {
   assert.is(bodies.size, 1, [...bodies].join('\n'));
 });
 
-test('400 for repeated or conflicting keys', async () => {
+test('returns 400 for repeated or conflicting keys', async () => {
   const [key, other] = [await server.key(), await server.key()];
   const sent: Sent[] = [
     { path: `${PATH}&api_key=${key}&api_key=${key}` },
@@ -99,7 +99,7 @@ test('400 for repeated or conflicting keys', async () => {
   }
 });
 
-test('ignores a key in a body: it neither authenticates nor is unknown', async () => {
+test('a key in the body does not authenticate, and is not reported as unknown', async () => {
   const key = await server.key();
   const path = '/rest/unit-conversion/list_unit_categories';
   assert.is((await server.send({ path, body: { api_key: key } })).status, 401);
@@ -136,7 +136,7 @@ test('reports no quota for a plan without a daily limit', async () => {
   assert.is(answer.headers.ratelimit, undefined);
 });
 
-test('429 after the hundredth call of a day says when to retry', async () => {
+test('returns 429 with a retry time after the hundredth call of a day', async () => {
   const key = await server.key('free');
   for (let call = 1; call <= A_DAY; call++) {
     const answer = await server.send({ path: PATH, key });
@@ -165,7 +165,7 @@ test('429 after the hundredth call of a day says when to retry', async () => {
   assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
-test('lets exactly the quota of many concurrent calls pass, and applies the rate limit', async () => {
+test('admits exactly the quota of many concurrent calls, and applies the rate limit', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 250 }, () => server.send({ path: PATH, key })));
   const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : (json.code as string)));
@@ -188,7 +188,7 @@ test('one key does not affect another', async () => {
   assert.match(answer.headers['cache-control'] ?? '', /private|no-store/);
 });
 
-test('lists and documents need no key and count nothing', async () => {
+test('lists and documents require no key and do not count', async () => {
   const key = await server.key('free');
   for (const path of [
     '/',
@@ -214,7 +214,7 @@ async function feedback(at: TestAlmanac, key: string): Promise<Record<string, un
   return [rest.json, mcp.json.result.structuredContent];
 }
 
-test('feedback over REST and MCP is stored, and read by the operator', async () => {
+test('stores feedback sent over REST and MCP, and an operator can read it', async () => {
   const at = await openAlmanac();
   try {
     const receipts = await feedback(at, await at.key());

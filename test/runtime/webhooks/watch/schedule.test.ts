@@ -4,7 +4,7 @@ import { firstWait, intervalsToSkip, jittered } from '../../../../runtime/webhoo
 
 const MINUTE = 60_000;
 
-test('changes an interval by at most a tenth', () => {
+test('varies an interval by at most a tenth', () => {
   assert.equal(
     [0, 0.5, 1].map((random) => Math.round(jittered(1_000, () => random))),
     [900, 1_000, 1_100],

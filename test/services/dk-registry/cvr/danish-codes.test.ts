@@ -9,7 +9,7 @@ import {
 const exactly = (exact: number) => ({ exact, interval: undefined });
 const within = (interval: string) => ({ exact: undefined, interval });
 
-test('parses headcounts as numbers or brackets, in the formats of both registers', () => {
+test('parses headcounts as numbers or ranges, in the formats of both registers', () => {
   for (const text of ['10-19', 'ANTAL_10_19']) assert.equal(headcountOf(text), within('10-19'), text);
   for (const text of ['ANTAL_1000_999999', 'ANTAL_1000_']) assert.equal(headcountOf(text), within('1000+'), text);
   for (const text of ['ANTAL_12_12', '12', 12]) assert.equal(headcountOf(text), exactly(12), String(text));

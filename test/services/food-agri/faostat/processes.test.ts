@@ -88,7 +88,7 @@ async function figures(server: ServerProcess, key: string): Promise<Answer> {
 const rowsOf = ({ json }: Answer) => JSON.stringify(json.records ?? json.rows ?? json.data);
 
 processesTest(
-  'three processes fetch a domain once, and two read its shared parts',
+  'three processes fetch a domain once, and two read the shared parts',
   false,
   (response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': ZIP.length });

@@ -39,7 +39,7 @@ test('no match is an empty list', () =>
     assert.equal(await nppes.search({ lastName: 'NOBODY' }, callNow()), []);
   }));
 
-test('a rejected term is an error of the argument, without a retry', () =>
+test('a rejected term is an error in the argument, without a retry', () =>
   withHealth(
     { registry: () => error('last_name', '06', 'Field contains special character(s)') },
     async ({ nppes, server }) => {
