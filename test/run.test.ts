@@ -47,13 +47,13 @@ test('counts passed and skipped tests, and prints the reason for a skip', async 
 
 const FAULTS: readonly (readonly [what: string, text: string, fault: string])[] = [
   ['a test fails', `test('holds', () => assert.ok(false, 'a reason'));\n${PASSES}`, 'exit code 1'],
-  ['it forgets test.run()', `test('never runs', () => {});`, 'ran no test'],
+  ['it does not call test.run()', `test('never runs', () => {});`, 'ran no test'],
   [
     'it leaves a server open',
     `import { createServer } from 'node:http';\ncreateServer().listen(0);\n${PASSES}`,
     'did not end within 4 s',
   ],
-  ['it never yields', `test('hangs', () => { for (;;); });\ntest.run();`, 'did not end within 4 s'],
+  ['it never yields to the event loop', `test('hangs', () => { for (;;); });\ntest.run();`, 'did not end within 4 s'],
   [
     'a hook throws before its tests',
     `test.before(() => { throw new Error('no server'); });\n${PASSES}`,

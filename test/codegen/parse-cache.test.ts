@@ -38,7 +38,7 @@ test('parses a string once across runs, and again when it changes', () =>
     assert.equal(await asked(file, [two, one]), { data: data.toReversed(), parsed: [] });
     assert.equal((await asked(file, [one, `${two}# edited\n`])).parsed, [`${two}# edited\n`]);
     assert.equal((await asked(file, [broken, two])).parsed, [broken]);
-    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'faults are never kept');
+    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'errors are not cached');
     assert.equal(await readdir(join(folder, 'below')), ['manifests']);
   }));
 

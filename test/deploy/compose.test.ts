@@ -53,7 +53,7 @@ test('the cache in the compose file rejects clients without its password', async
     assert.match(await knows(`redis://127.0.0.1:${port}`), /NOAUTH/);
     assert.match(await knows(`redis://:wrong@127.0.0.1:${port}`), /WRONGPASS/);
     const listed = await readFile(`/proc/${server.pid}/cmdline`, 'utf8').catch(() => '');
-    assert.not.ok(listed.includes(PASSWORD), 'the list of processes does not show the password');
+    assert.not.ok(listed.includes(PASSWORD), 'the process list does not show the password');
   } finally {
     server.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });

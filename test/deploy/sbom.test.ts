@@ -13,11 +13,11 @@ test('lists the product and everything that ships with it, but no development de
   for (const one of Object.keys(wanted)) assert.ok(names.has(one), `${one} is listed`);
   for (const one of ['typescript', '@biomejs/biome', 'uvu']) {
     assert.ok(one in devDependencies, one);
-    assert.not.ok(names.has(one), `${one} is not`);
+    assert.not.ok(names.has(one), `${one} is not listed`);
   }
   const refs = new Set([metadata.component, ...components].map((each) => each['bom-ref']));
   const lost = dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref));
-  assert.equal(lost, [], 'nothing needs what is not listed');
+  assert.equal(lost, [], 'no component depends on an unlisted one');
   const reached = new Set<string>();
   const reach = (ref: string): void => {
     if (reached.has(ref)) return;
@@ -28,7 +28,7 @@ test('lists the product and everything that ships with it, but no development de
   assert.equal(
     [...refs].filter((ref) => !reached.has(ref)),
     [],
-    'everything that is listed is needed',
+    'every listed component is required',
   );
 });
 

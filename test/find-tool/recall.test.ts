@@ -30,9 +30,9 @@ const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `
 /** Minimum top 1 and top 3: at least two points below the measured values, because every added tool changes them slightly. */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
   ['all questions', questions.all.filter(answerable), 0.88, 0.94],
-  ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],
+  ['unseen questions', questions.unseen.filter(answerable), 0.88, 0.94],
   ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.94],
-  ['questions that only measure', questions.fresh.filter(answerable), 0.84, 0.93],
+  ['measurement-only questions', questions.fresh.filter(answerable), 0.84, 0.93],
   ['blind questions', questions.blind.filter(answerable), 0.9, 0.96],
   ["strangers' questions", questions.strangers.filter(answerable), 0.92, 0.96],
   ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
@@ -59,7 +59,7 @@ for (const [what, asked, at1, at3] of floors) {
 
 for (const [what, asked, told, refused] of [
   ['all questions', questions.all, 0.9, 0.025],
-  ['questions that only measure', questions.fresh, 0.86, 0.03],
+  ['measurement-only questions', questions.fresh, 0.86, 0.03],
   ['blind questions', questions.blind, 0.94, 0.03],
   ["strangers' questions", questions.strangers, 0.78, 0.02],
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
@@ -136,7 +136,7 @@ test('finds the feedback tool only for feedback', () => {
 test(`every expected tool exists, and a quarter of the questions are not in English; lists tools with fewer than ${FEWEST_QUESTIONS} questions`, () => {
   const counts = new Map([...known].map((id) => [id, 0]));
   for (const id of questions.all.flatMap(({ tools }) => tools)) {
-    assert.ok(known.has(id), `${id} is no tool`);
+    assert.ok(known.has(id), `${id} is not a tool`);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const rare = [...counts].filter(([, count]) => count < FEWEST_QUESTIONS).map(([id]) => id);

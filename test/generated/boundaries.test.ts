@@ -72,7 +72,7 @@ function storeysOf(root: string): string[][] {
       ([name, on]) => !built.has(name) && [...on].every((each) => built.has(each) || !needs.has(each)),
     );
     const rest = [...needs.keys()].filter((name) => !built.has(name));
-    assert.ok(storey.length > 0, `a circle runs through some of: ${rest.join(', ')}`);
+    assert.ok(storey.length > 0, `there is an import cycle among: ${rest.join(', ')}`);
     for (const [name] of storey) built.add(name);
     storeys.push(storey.map(([name]) => name).sort());
   }
@@ -141,7 +141,7 @@ test('source readers, which only adapters and declared requests load, may also u
 test('runtime folders depend on each other without cycles', () => {
   const storeys = storeysOf('runtime');
   assert.ok(storeys.length > 5, String(storeys.length));
-  assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest floor');
+  assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest layer');
   assert.equal(storeys.at(-1), ['run.ts']);
 });
 

@@ -110,7 +110,7 @@ const coverage = all.map(coverageOf);
 test('every kind in the table matches its examples', () => {
   for (const [name, kind] of Object.entries<Kind>(KINDS)) {
     assert.ok(kind.examples.length > 0, name);
-    for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is no ${name}`);
+    for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is not a valid ${name}`);
   }
   assert.not.ok(isOfKind('NOR', kindOf('country.iso2')));
   assert.not.ok(isOfKind(91, kindOf('latitude')));
@@ -215,7 +215,7 @@ test('recorded results match the declared kinds, identities and sort orders', ()
       }
     }
   }
-  assert.ok(seen > 80, `${seen} results were looked at`);
+  assert.ok(seen > 80, `checked ${seen} results`);
   assert.equal([...new Set(faults)], []);
 });
 

@@ -112,7 +112,7 @@ test('the first sentences of any two tool descriptions differ enough', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);
-    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % as ${nearest.name}`);
+    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % the same as ${nearest.name}`);
   }
 });
 
@@ -147,7 +147,7 @@ test('every list states its sort order in the first sentence, because find_tool 
     const [sentence = ''] = description.split(/\.(?:\s|$)/);
     const told =
       'its first sentence (`summary`) tells the order of its list, such as "newest first", "by name", "alphabetical"';
-    assert.ok(ORDER.test(sentence), `${service}.${name}: ${told}; it says: ${sentence}`);
+    assert.ok(ORDER.test(sentence), `${service}.${name}: ${told}; its first sentence: ${sentence}`);
     seen += 1;
   }
   assert.ok(seen > 70, `${seen} lists`);

@@ -45,8 +45,8 @@ for (const published of ALL) {
       for (const { word, at, beyond } of boundsOf(property)) {
         const place = `${name}: ${word}`;
         const twice = property['uniqueItems'] === true && word === 'maxItems';
-        assert.is(published.accepts({ ...base, [name]: at }) || twice, true, `Ajv refuses ${place}`);
-        assert.is(published.accepts({ ...base, [name]: beyond }), false, `Ajv accepts beyond ${place}`);
+        assert.is(published.accepts({ ...base, [name]: at }) || twice, true, `Ajv rejects ${place}`);
+        assert.is(published.accepts({ ...base, [name]: beyond }), false, `Ajv accepts a value beyond ${place}`);
         agree(published, { ...base, [name]: at });
         agree(published, { ...base, [name]: beyond });
       }
@@ -62,10 +62,13 @@ function agree(published: Published, args: Arguments): boolean {
   if (!accepts(args)) {
     const declaredly = inDeclaredSpelling(args, published);
     if (!decoded.ok || declaredly === undefined) {
-      assert.not.ok(decoded.ok, `Ajv refuses ${shown}: ${JSON.stringify(accepts.errors)}`);
+      assert.not.ok(decoded.ok, `Ajv rejects ${shown}: ${JSON.stringify(accepts.errors)}`);
       return false;
     }
-    assert.ok(accepts(declaredly), `${shown} was forgiven beyond its spelling: ${JSON.stringify(accepts.errors)}`);
+    assert.ok(
+      accepts(declaredly),
+      `${shown} was accepted despite more than its spelling: ${JSON.stringify(accepts.errors)}`,
+    );
     assert.equal(decoded, operation.decode({ encoding: 'json', values: declaredly }), shown);
   }
   if (!decoded.ok) {

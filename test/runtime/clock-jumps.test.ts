@@ -37,7 +37,7 @@ for (const [way, by] of [
           await problemOf(client.get({ path: '/1' }, call()));
           move(by);
           const refused = await problemOf(client.get({ path: '/2' }, call()));
-          assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1], 'not at once');
+          assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1], 'not immediately');
           server.behave((response) => json(response, {}));
           await pause(450);
           await client.get({ path: '/3' }, call());
@@ -76,11 +76,11 @@ for (const [way, by] of [
           const began = performance.now();
           await client.get({ path: '/3' }, call());
           const waited = performance.now() - began;
-          assert.ok(waited > 300, `the window holds: ${Math.round(waited)} ms`);
+          assert.ok(waited > 300, `the rate limit still applies: ${Math.round(waited)} ms`);
           let answers = 0;
           server.behave((response) => json(response, {}, answers++ === 0 ? 500 : 200));
           await client.get({ path: '/4' }, call());
-          assert.is(answers, 2, 'it was retried');
+          assert.is(answers, 2, 'the call was retried');
         },
       ),
     ));
@@ -100,11 +100,11 @@ for (const [way, by] of [
           assert.is(
             noted.noted[0]?.cache,
             'stale',
-            'it was requested, and the cached answer is served when the source fails',
+            'the source was queried, and the cached answer is served because it failed',
           );
           server.behave((response, _seen, nth) => json(response, { nth }));
           assert.equal(await Promise.all(Array.from({ length: 50 }, ask)), Array(50).fill({ nth: 3 }));
-          assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then it is kept as before');
+          assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then the answer is cached as before');
         },
       ),
     ));
@@ -183,7 +183,7 @@ if (shared !== undefined) {
            from unnest(string_to_array(starts, ',')) with ordinality as one (start, place))`,
       );
       const wait = await rates.take('s', rate, 0);
-      assert.ok(wait > 0 && wait <= 60_000, `${wait} ms: the window counts from now`);
+      assert.ok(wait > 0 && wait <= 60_000, `${wait} ms: the window starts now`);
     }));
 }
 
@@ -263,7 +263,7 @@ for (const kind of await engines()) {
               const { looks: before = 0, ms: msBefore = 0 } = (await absence()) ?? {};
               await source.looked(8);
               const { looks = 0, ms = 0 } = (await absence()) ?? {};
-              assert.ok(looks >= before + 5, `${looks} looks`);
+              assert.ok(looks >= before + 5, `${looks} polls`);
               // A poll takes at most its deadline, so the one during the jump adds no more.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
               assert.equal(await told(store), []);
@@ -282,7 +282,7 @@ test('accepts a signature made just before the clock was set back across a perio
   const signed = keys.sign('a cookie');
   now -= DAY_MS;
   assert.ok(keys.verify('a cookie', signed));
-  assert.ok(keys.index('a cookie', signed) > 0, 'and is signed anew');
+  assert.ok(keys.index('a cookie', signed) > 0, 'and is signed again');
   now -= 30 * DAY_MS;
   assert.not.ok(keys.verify('a cookie', signed));
 });
@@ -305,7 +305,7 @@ test('ages entries only by elapsed time when the clock is set forward, and accep
   pass(HOUR_MS);
   assert.is(clock.now(), now - DAY_MS);
   now -= 2 * DAY_MS;
-  assert.is(clock.now(), now, 'set back, it is followed');
+  assert.is(clock.now(), now, 'a clock that is set back is followed');
   now += 20_000 * DAY_MS;
   assert.is(clock.now(), now - 3 * DAY_MS);
 });

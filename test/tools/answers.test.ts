@@ -15,7 +15,7 @@ test('answers.json of each service contains the results of its examples, as `mak
       const kept = new URL(`../../spec/${slug}/answers.json`, import.meta.url);
       assert.ok(existsSync(kept), `spec/${slug}/answers.json does not exist: \`make generate\` writes it`);
       const text = readFileSync(kept, 'utf8');
-      assert.equal(JSON.parse(text), results, `${slug} has other answers: \`make generate\` updates the file`);
+      assert.equal(JSON.parse(text), results, `${slug} has different answers: \`make generate\` updates the file`);
     }
   } finally {
     await server.stop();

@@ -98,7 +98,7 @@ test('notifies REST and MCP callers about deprecated items, and shows operators 
   assert.is(used.headers['deprecation'], `@${Date.UTC(2026, 10, 1) / 1000}`);
   assert.is(used.headers['sunset'], 'Sat, 01 May 2027 00:00:00 GMT');
   const named = await server.send({ path: '/rest/tides/search_stations?name=Oslo&max_results=3', headers });
-  assert.is(named.headers['deprecation'], undefined, 'nobody knows since when');
+  assert.is(named.headers['deprecation'], undefined, 'the deprecation date is unknown');
   assert.is(named.headers['link'], '</services/tides/search_stations>; rel="deprecation"; type="text/html"');
   const unused = await server.send({ path: '/rest/tides/search_stations?name=Oslo', headers });
   assert.equal([unused.headers['deprecation'], unused.headers['link']], [undefined, undefined]);
@@ -154,7 +154,7 @@ test('counts the usage of deprecated events: subscriptions and delivered changes
   try {
     const told = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
     await engine.tell(...ships(2));
-    assert.is(await told(), undefined, 'nobody hears them');
+    assert.is(await told(), undefined, 'there are no subscriptions');
     await engine.subscribe('http://127.0.0.1:9/one');
     await engine.subscribe('http://127.0.0.1:9/two', { filter: { name: ['Ship 4'] } });
     await engine.tell(...ships(3, 3));

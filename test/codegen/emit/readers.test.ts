@@ -101,7 +101,7 @@ test('a brief record has only the fields listed in the manifest, a full record h
   ]);
   assert.is(brief.name, 'Oslo havn');
   assert.is(briefStation(station, 'full'), station);
-  assert.not('heights' in briefStation({ code: 'OSL/1' }), 'what is absent stays absent');
+  assert.not('heights' in briefStation({ code: 'OSL/1' }), 'missing fields stay missing');
 });
 
 test.run();

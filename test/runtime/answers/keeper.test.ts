@@ -116,8 +116,8 @@ test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () =
     assert.ok(await isRefused(changed, row), `${member} ${at}`);
   }
   const [one, other] = rows as [StoredAnswer, StoredAnswer];
-  assert.ok(await isRefused({ ...one, content: other.content }, one), 'the content of another answer');
-  assert.ok(await isRefused({ ...one, content: one.content.slice(0, 40) }, one), 'cut off');
+  assert.ok(await isRefused({ ...one, content: other.content }, one), 'content of another answer');
+  assert.ok(await isRefused({ ...one, content: one.content.slice(0, 40) }, one), 'truncated content');
 });
 
 test('returns clear errors for bad ids, values and callers', async () => {
@@ -147,7 +147,7 @@ test('returns clear errors for bad ids, values and callers', async () => {
     const left = async () => (await server.send({ path: '/key/usage', key })).json.left_today as number;
     const before = await left();
     assert.is((await server.send({ path: `${address}/check`, key, body: {} })).json.status, 'unchanged');
-    assert.is(before - (await left()), 1, 'a check costs one call');
+    assert.is(before - (await left()), 1, 'a check counts as one call');
   } finally {
     await server.stop();
   }
@@ -177,7 +177,7 @@ test('a killed server leaves no partial answer, and loses at most the last secon
       else {
         assert.is(status, 404);
         lost += 1;
-        assert.ok(killed - at < 1_500, `lost one of ${killed - at} ms before`);
+        assert.ok(killed - at < 1_500, `lost an answer from ${killed - at} ms before the kill`);
       }
     }
     assert.ok(lost < made.length);

@@ -142,7 +142,7 @@ for (const engine of await engines()) {
       const rows = texts.map(stored);
       await answers.put([...rows, { ...stored('broken', 9), content: 'not compressed' }]);
       const options = { store: answers, flush: async () => {}, forget: () => {}, settleMs: 0 };
-      assert.is(await eraseAnswers(options, 'ADA@example.ORG'), 2, 'with the answer that cannot be read');
+      assert.is(await eraseAnswers(options, 'ADA@example.ORG'), 2, 'including the answer that cannot be parsed');
       assert.is(await eraseAnswers(options, '"hello\nworld'), 1);
       assert.is(await eraseAnswers(options, 'ÅSA ö'), 1);
       assert.is(await eraseAnswers(options, '%'), 0);

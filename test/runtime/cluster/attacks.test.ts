@@ -66,7 +66,7 @@ clusterTest('treats an edited value as a cache miss, whichever byte was edited',
     const [name = ''] = await names('answer');
     const genuine = await read(name);
     const at = genuine.indexOf('/a"]');
-    assert.ok(at > 0, 'the value holds the body in clear');
+    assert.ok(at > 0, 'the value contains the body in plain text');
     for (const [edited, position] of [
       ['/b"]', at],
       ['3', genuine.indexOf('"fetchedAt":') + 12],
@@ -245,7 +245,11 @@ test('validates every field of a stored response, even if its tag is valid', () 
   const read = (changes: object) =>
     answerOfBytes(Buffer.concat([Buffer.from(`${JSON.stringify({ ...good, ...changes })}\n`), body]), now);
   assert.is(read({})?.fetchedAt, now);
-  assert.is(read({ checkedAt: now + 5_000 })?.checkedAt, now, 'a clock that is a little ahead makes no answer fresher');
+  assert.is(
+    read({ checkedAt: now + 5_000 })?.checkedAt,
+    now,
+    'a clock that is slightly ahead does not make a response fresher',
+  );
   for (const changes of [
     ...[1e300, -1, 0.5, null, '1', now + 3_600_000].flatMap((time) => [{ fetchedAt: time }, { checkedAt: time }]),
     ...[0, 99, 200.5, 301, 401, 500, 1e9, '200', null].map((status) => ({ status })),

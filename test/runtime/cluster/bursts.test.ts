@@ -93,7 +93,7 @@ burstTest(
     assert.is(await letIn(second, 200), STANDING.size - 1);
     for (const each of [first, third]) {
       const beyond = await letIn(each, 200);
-      assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by one that did not know`);
+      assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by a process without current state`);
       assert.is(await letIn(each, 200), 0);
     }
   },
@@ -105,7 +105,7 @@ burstTest('calls that cannot wait count for the other processes too', 0, async (
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
   assert.is(await letIn(second, 60), 20);
   assert.ok((await first.cap.ask('somebody', STANDING)) > 0);
-  assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
+  assert.ok(first.cap.take('somebody', STANDING) > 0, 'the process knows the current state');
 });
 
 burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
@@ -147,7 +147,7 @@ burstTest('a busy process does not misjudge the cache server as slow', 0, async 
     const own = await asked;
     counted.push([own, await letIn(second, 100, `caller ${attempt}`), await letIn(first, 100, `caller ${attempt}`)]);
   }
-  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
+  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'the process queries the engine again');
 });
 
 burstTest('does not wait for a cache server that hangs', 0, async ({ engine, parts }) => {

@@ -287,7 +287,7 @@ test('accepts webhook settings in common notations', () => {
 
 test('the settings table in the README matches the code', () => {
   const page = readFileSync(PAGE, 'utf8');
-  assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
+  assert.ok(settingsPage(page) === page, 'runtime/config/README.md is out of date: run make generate');
   assert.match(
     page,
     /^\| `PORT` \| Port to listen on; 0 picks a free port\. With `DATABASE_URL`, several processes can listen on the same port\. \| 8080 \|$/m,

@@ -7,7 +7,7 @@ import { type Published, published } from '../../../runtime/contract/published.t
 function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
   const before = structuredClone(given);
   const { result, violations } = publish(published.record(published.fields(fields)), given);
-  assert.equal(given, before, 'the input is not changed');
+  assert.equal(given, before, 'the input is not modified');
   const found = violations.map(({ path, message, fatal }) => `${path}: ${message}${fatal ? ' !' : ''}`);
   return { result, found };
 }

@@ -39,7 +39,7 @@ test('suggests one call per country for a list of countries in any notation', as
     assert.is(hint, 'Make one call for each: SE, NO.', String(country));
   }
   assert.match((await events('Germany, France and Atlantis')).hint ?? '', /DE, FR/);
-  assert.match((await events('SE,QQ')).message, /a single country/, 'a code that is not known beside one that is');
+  assert.match((await events('SE,QQ')).message, /a single country/, 'an unknown code next to a known one');
   assert.match(
     (await events(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message,
     /a single country/,

@@ -233,7 +233,7 @@ for (const kind of await engines()) {
       assert.match(told.join(), /^failing ESOCKET ?,sending $/);
       const token = /a\.example\/([\w-]{43})/.exec(server.received[0]?.text ?? '')?.[1];
       assert.ok(token, server.received[0]?.text);
-      assert.not.ok(JSON.stringify(row).includes(token as string), 'no link in the store');
+      assert.not.ok(JSON.stringify(row).includes(token as string), 'the store contains no link');
       assert.match(String(row?.sealed_token), /^v1\./);
       await server.close();
     }));

@@ -36,7 +36,7 @@ test('a rotated key works alongside the old one until the overlap ends', async (
   const last = await server.send({ path: '/key/rotate', key: rotated.json.key, body: { overlap_seconds: 0 } });
   for (const each of [key, rotated.json.key]) assert.is((await server.send({ path: CALL, key: each })).status, 403);
   const { json } = await server.send({ path: '/key/usage', key: last.json.key });
-  assert.is(json.used_today, 2, 'id and quota stay');
+  assert.is(json.used_today, 2, 'id and quota are unchanged');
 });
 
 test('rejects a key once it is revoked', async () => {
@@ -55,7 +55,7 @@ test('responds with 401 without a key, and with 429 when called too often', asyn
     Array.from({ length: 30 }, async () => (await server.send({ path: '/key/usage', key })).status),
   );
   assert.ok(statuses.includes(200) && statuses.includes(429), String(statuses));
-  assert.is((await server.send({ path: CALL, key })).status, 200, 'calls go on');
+  assert.is((await server.send({ path: CALL, key })).status, 200, 'calls still work');
 });
 
 test.run();

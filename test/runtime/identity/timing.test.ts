@@ -57,7 +57,7 @@ test('rejects guesses close to a key in the same time as other guesses', async (
       assert.ok(deviations < BOUND, `${what}: ${deviations.toFixed(1)} standard deviations apart`);
     }
     const seen = await apart(newGuess, newGuess, DIGESTS);
-    assert.ok(seen > BOUND, `${DIGESTS} digests more are ${seen.toFixed(1)} standard deviations apart`);
+    assert.ok(seen > BOUND, `another ${DIGESTS} digests are ${seen.toFixed(1)} standard deviations apart`);
   });
 });
 

@@ -30,7 +30,7 @@ test('a new key waits for at most one entry of each earlier key', () => {
 test('removing an entry does not change the order of the others', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1');
   assert.ok(queue.remove('a1'));
-  assert.not(queue.remove('a1'), 'it no longer waits');
+  assert.not(queue.remove('a1'), 'the entry is no longer waiting');
   assert.equal([queue.sizeOf('a'), queue.sizeOf('b'), queue.size], [1, 1, 3]);
   queue.remove('b1');
   assert.is(queue.sizeOf('b'), 0);
@@ -55,7 +55,7 @@ test('lists the entries round-robin over the keys, with selected keys first in e
   const queue = queueOf('a1', 'a2', 'b1', 'c1', 'c2');
   const listed = [...queue.inTurn((key) => key === 'c')].map(({ entry, key, round }) => `${entry} ${key} ${round}`);
   assert.equal(listed, ['c1 c 0', 'a1 a 0', 'b1 b 0', 'c2 c 1', 'a2 a 1']);
-  assert.is(queue.size, 5, 'all of them still wait');
+  assert.is(queue.size, 5, 'all entries are still waiting');
 });
 
 test('a thousand entries of one key delay another key by at most one entry', () => {

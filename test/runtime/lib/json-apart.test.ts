@@ -61,7 +61,7 @@ test('parses the same values as JSON.parse', () => {
     }),
     { numRuns: 3000 },
   );
-  assert.ok(apart > 2000, `${apart} of 3000 were read apart`);
+  assert.ok(apart > 2000, `${apart} of 3000 were split`);
 });
 
 test('rejects input with a wrong byte, or parses it as JSON.parse does', () => {
@@ -87,7 +87,7 @@ test('rejects input with a wrong byte, or parses it as JSON.parse does', () => {
     }),
     { numRuns: 20_000 },
   );
-  assert.ok(refused > 1000 && read > 1000, `${refused} refused, ${read} read`);
+  assert.ok(refused > 1000 && read > 1000, `${refused} rejected, ${read} parsed`);
 });
 
 test('parses numbers to the last digit', () => {

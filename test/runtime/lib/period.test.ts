@@ -87,7 +87,7 @@ test('includes every period that overlaps a window of years', () => {
     [within('2008_2010', 2010, 2010), within('2008_2010', 2011), within('2008_2010', undefined, 2007)],
     [true, false, false],
   );
-  assert.ok(within('2008_2010', 2009, 2009), 'the middle of a span');
+  assert.ok(within('2008_2010', 2009, 2009), 'the middle of a range');
   assert.ok(within('2008-01-01/P3Y', 2010));
   assert.ok(within('2010/11', 2011, 2011));
   // A week belongs to the year in its name, even if its days do not.
@@ -144,7 +144,7 @@ test('marks a series as ended once its latest figure is older than three of its 
   assert.equal([isFrozen('2022-W99', now), isFrozen('2026-W99', now)], [true, false]);
   const censuses = ['1990', '2000', '2010', '2020'];
   assert.equal([stepOf(censuses), isFrozen('2020', now), isFrozen('2020', now, stepOf(censuses))], [120, true, false]);
-  assert.is(stepOf(['2009', '2010']), 0, 'two figures show no regular distance');
+  assert.is(stepOf(['2009', '2010']), 0, 'two figures have no regular interval');
 });
 
 test.run();

@@ -60,7 +60,7 @@ test('cleans strings and names at any depth without modifying the input', () => 
   assert.is(Object.getPrototypeOf(visible), Object.prototype);
   assert.equal(given, kept);
   const clean = { rows: ['Ærø', { n: 1 }] };
-  assert.is(withVisibleText(clean), clean, 'what holds nothing hidden is not copied');
+  assert.is(withVisibleText(clean), clean, 'an object without hidden characters is not copied');
 });
 
 test('finds hidden characters behind JSON escapes', () => {

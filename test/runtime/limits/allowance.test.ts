@@ -40,7 +40,7 @@ test('calls become available again over an hour', async () => {
   now += HOUR_MS / 6;
   assert.is(await admitted([allowance], one), 1);
   now += 10 * HOUR_MS;
-  assert.is(await admitted([allowance], one), 6, 'unused hours do not add up');
+  assert.is(await admitted([allowance], one), 6, 'unused hours do not accumulate');
 });
 
 test('networks that were evicted from memory cannot exceed the limit for all networks', async () => {

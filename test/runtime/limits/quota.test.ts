@@ -55,7 +55,7 @@ for (const engine of await engines()) {
     assert.is((await accounts.callLimits.admit(key('free'))).remaining, 0);
     setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
     await accounts.callLimits.admit(key('free'));
-    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
+    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, "today's calls were not refunded");
   });
 
   on('reports the remaining quota without counting', async ({ accounts }) => {
@@ -95,11 +95,7 @@ for (const engine of await engines()) {
       setting.moveElapsed(1);
       for (let call = 0; call < 59; call++) await fail();
       await accounts.callLimits.refund(key('free'), (await accounts.callLimits.admit(key('free'))).day, false);
-      assert.is(
-        (await accounts.callLimits.admit(key('free'))).remaining,
-        80,
-        'nineteen were beyond those that are given back',
-      );
+      assert.is((await accounts.callLimits.admit(key('free'))).remaining, 80, 'nineteen exceeded the refund limit');
     },
   );
 
@@ -213,7 +209,7 @@ test('the failure limiter keeps only a few recent keys', () => {
   for (let n = 0; n < 59; n++) cap.note('k29999');
   assert.is(cap.wait('k29999'), 60);
   for (let n = 0; n < 59; n++) cap.note('k0');
-  assert.is(cap.wait('k0'), 0, 'its one failure of long ago is forgotten');
+  assert.is(cap.wait('k0'), 0, 'its single failure was too long ago');
   assert.ok(cap.size <= 10_000);
 });
 
@@ -226,7 +222,7 @@ test('the rate limiter keeps few buckets, however many keys there are', () => {
     assert.is(cap.take(`k${n}`, burst), 0);
   }
   assert.is(cap.take('k29999', burst), 0);
-  assert.is(cap.take('k29999', burst), 1, 'a lately used bucket is kept');
+  assert.is(cap.take('k29999', burst), 1, 'a recently used bucket is kept');
   assert.ok(cap.size <= 10_000);
 });
 

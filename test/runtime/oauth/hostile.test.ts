@@ -249,7 +249,7 @@ test('registrations from many networks lock no client out: the oldest ones witho
     const oldest = await registered(2);
     for (let network = 3; network < 15; network++) await registered(network);
     assert.is((await page(await registered(15))).status, 200, 'a new client signs in');
-    assert.is((await page(used)).status, 200, 'so does one that was used');
+    assert.is((await page(used)).status, 200, 'a previously used client also signs in');
     endsHere(await page(oldest), /client/);
   } finally {
     await small.stop();
@@ -371,7 +371,7 @@ if (documents !== undefined) {
     const pages = bad.map(async ([name, says]) => {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
       endsHere(answer, says);
-      assert.not.match(answer.text, /302|404/, 'what the address answered is not told');
+      assert.not.match(answer.text, /302|404/, 'does not reveal the response of the address');
       assert.match(answer.text, /<h1>Sign-in failed/);
     });
     await Promise.all(pages);

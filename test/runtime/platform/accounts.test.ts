@@ -83,13 +83,14 @@ test('a trusted proxy determines the client address', () =>
     const from = async (forwarded: string) => (await signUp(server, `n${made++}@example.org`, forwarded)).status;
     for (let n = 1; n <= 5; n++) assert.is(await from('192.0.2.1'), 201);
     assert.is(await from('192.0.2.1'), 429);
-    assert.is(await from('192.0.2.1:4711'), 429, 'with its port');
+    assert.is(await from('192.0.2.1:4711'), 429, 'with a port');
     assert.is(await from('192.0.2.1, 10.1.2.3'), 429, 'through another trusted proxy');
-    assert.is(await from('198.51.100.9, 192.0.2.1'), 429, 'whatever the client itself put in front');
+    assert.is(await from('198.51.100.9, 192.0.2.1'), 429, 'with an address that the client sent');
     assert.is(await from('192.0.2.2'), 201, 'another address');
     for (let n = 1; n <= 5; n++) assert.is(await from(`2001:db8:1:2::${n}`), 201);
-    assert.is(await from('[2001:db8:1:2:aaaa::1]:443'), 429, 'of IPv6 the network counts');
-    for (let n = 1; n <= 5; n++) assert.is(await from(`nonsense${n}`), 201, 'no address: the proxy counts');
+    assert.is(await from('[2001:db8:1:2:aaaa::1]:443'), 429, 'IPv6 addresses count by network');
+    for (let n = 1; n <= 5; n++)
+      assert.is(await from(`nonsense${n}`), 201, "without a valid address, the proxy's address counts");
     assert.is(await from('nonsense6'), 429);
     assert.is(await from(''), 429);
   }));
@@ -159,11 +160,11 @@ test('operators create, list, rotate and revoke keys', () =>
     const next = rotated.json.key as string;
     assert.is.not(next, key);
     for (const each of [key, next])
-      assert.is((await server.send({ path: PATH, key: each })).status, 200, 'both, for now');
+      assert.is((await server.send({ path: PATH, key: each })).status, 200, 'both keys work for now');
     await wait(2_100);
     assert.is((await server.send({ path: PATH, key })).status, 403);
     assert.is((await server.send({ path: PATH, key: next })).status, 200);
-    assert.is((await admin(server, 'keys')).json.keys[0].calls_today, 4, 'one quota for both');
+    assert.is((await admin(server, 'keys')).json.keys[0].calls_today, 4, 'both keys share one quota');
 
     const last = (await admin(server, `keys/${id}/rotate`, { overlap_seconds: 0 })).json.key as string;
     assert.is.not((await server.send({ path: PATH, key: next })).status, 200, 'no overlap');
@@ -174,7 +175,7 @@ test('operators create, list, rotate and revoke keys', () =>
     const refused = await server.send({ path: PATH, key: last });
     assert.is(refused.status, 403);
     assert.is(refused.json.code, 'key_revoked');
-    assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key stays revoked');
+    assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key cannot be rotated');
   }));
 
 test('operators see the errors of their requests', () =>
@@ -221,14 +222,14 @@ test('rejects a network before checking its token after ten invalid operator tok
         path: '/admin/keys',
         headers: { 'X-Forwarded-For': from, ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
       });
-    for (let n = 0; n < 20; n++) assert.is((await guess('')).status, 401, 'no token is no guess');
+    for (let n = 0; n < 20; n++) assert.is((await guess('')).status, 401, 'a missing token does not count as a guess');
     for (let n = 0; n < 10; n++) assert.is((await guess(`wrong ${n}`)).status, 401);
     const refused = await guess('wrong again');
     assert.is(refused.status, 429);
     assert.is(refused.json.code, 'operator_limit');
     const seconds = Number(refused.headers['retry-after']);
     assert.ok(seconds >= 1 && seconds <= 60, String(seconds));
-    assert.is((await guess(ADMIN_TOKEN)).status, 429, 'a right guess is not told apart');
+    assert.is((await guess(ADMIN_TOKEN)).status, 429, 'a correct token gets the same response');
     assert.is((await guess(ADMIN_TOKEN, '198.51.100.1')).status, 200, 'another network is not affected');
   }));
 
@@ -245,7 +246,11 @@ test('name+word@ and name@ share one key, whichever signs up first', () =>
       ['ada+1@example.org'],
     );
     await server.send({ path: `/admin/keys/${keys[0].id}/revoke`, method: 'POST', headers: BEARER });
-    assert.is((await signUp(server, 'ada@example.org')).status, 201, 'after a revocation the address is free');
+    assert.is(
+      (await signUp(server, 'ada@example.org')).status,
+      201,
+      'the address can sign up again after a revocation',
+    );
   }));
 
 test('operators find the keys of an email address', () =>
@@ -347,7 +352,7 @@ test('logs key changes, invalid tokens and undeclared proxies without keys', asy
         ['warn', 1],
         ['warn', 10],
       ],
-      'not a line a guess',
+      'does not log one line per guess',
     );
     assert.is(said(/X-Forwarded-For/).length, 1, 'once');
     for (const secret of [key, rotated.json.key, ADMIN_TOKEN]) assert.not.ok(server.output().includes(secret));

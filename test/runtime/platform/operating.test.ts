@@ -123,7 +123,7 @@ test('SIGHUP reloads the operators without downtime, and keeps them if the file 
     const fault = 'operators file is invalid: the previous operators stay in effect';
     await eventually(() => said(fault) === 1, 10_000, 'the fault is said');
     assert.is(await asked('token of bob'), 200);
-    assert.is(said('somebody-private'), 0, 'what the file holds is not repeated');
+    assert.is(said('somebody-private'), 0, 'the content of the file is not logged');
     going = false;
     await asking;
     assert.equal([...statuses], [200]);

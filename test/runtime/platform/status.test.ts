@@ -106,7 +106,7 @@ test('/status.json shows details to everyone, or only to operators', async () =>
     const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
     assert.is(duffel.state, 'not_configured');
     assert.match(duffel.note, /^Set [A-Z_]+: /);
-    assert.equal(json.watches, [], 'nothing is watched before somebody subscribes');
+    assert.equal(json.watches, [], 'nothing is watched before the first subscription');
     const awards = json.sources.find(({ id }: { id: string }) => id === 'airline-awards');
     assert.match(awards.note, /ALMANAC_/);
     const words = (await shut.send({ path: '/status.json' })).json;

@@ -107,7 +107,7 @@ test('does not find a country inside a longer place name', () => {
   assert.equal(inText('guinea fowl production'), ['place']);
   assert.equal(inText('Papua New Guinea and Equatorial Guinea'), ['PG', 'GQ']);
   assert.equal(inText('crime in New Mexico and Mexico'), ['place in US', 'MX']);
-  assert.equal(inText('cape north new hong ivory islands people'), [], 'no word of a name is one');
+  assert.equal(inText('cape north new hong ivory islands people'), [], 'single words of a name do not match');
 });
 
 test('recognizes country names and spellings used by people and sources', () => {
@@ -205,7 +205,7 @@ test('resolves groups by code and name, and distinguishes former compositions of
   }
   assert.equal(inText('euro area unemployment rate'), ['group EA']);
   assert.equal(inText('Sub-Saharan Africa poverty'), ['group SSF']);
-  assert.equal(inText('low income housing in a global world'), [], 'words of every day are no groups within a text');
+  assert.equal(inText('low income housing in a global world'), [], 'common words in a text are not groups');
 });
 
 test('returns the members of a group on a given day', () => {
@@ -238,7 +238,7 @@ test('resolves a name in microseconds, and a hostile string in bounded time', ()
   const words = wordsOf('unemployment rate in germany and the united kingdom since two thousand and ten in korea');
   const began = performance.now();
   for (let round = 0; round < 2000; round++) namesIn(words);
-  assert.ok(performance.now() - began < 400, 'far below 200 µs a question');
+  assert.ok(performance.now() - began < 400, 'far less than 200 µs per question');
   const hostile = ['saint vincent and the '.repeat(20_000), 'democratic '.repeat(50_000), 'a'.repeat(500_000)];
   const then = performance.now();
   for (const text of hostile) {

@@ -75,7 +75,7 @@ if (browser !== undefined) {
       assert.not.match(text, /forged|cancelled/, name);
       assert.is(await frame().evaluate(() => document.documentElement.style.colorScheme), 'light', name);
     }
-    assert.is(await page.frames().at(-1)?.evaluate('heard'), 0, 'the attacker was told nothing');
+    assert.is(await page.frames().at(-1)?.evaluate('heard'), 0, 'the attacker received no message');
     await page.context().close();
   });
 

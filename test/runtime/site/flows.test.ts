@@ -204,7 +204,10 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
     await ran('/services/maritime/search_vessel?name_query=viking');
     const islands = await page.locator('.land[d]').evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
-    assert.ok(islands > 10, `${islands} shores of the northern Baltic: a near map has more than the world's outlines`);
+    assert.ok(
+      islands > 10,
+      `${islands} shores of the northern Baltic: a close-up map has more than the world's outlines`,
+    );
     await ran('/services/space-weather/get_solar_flares');
     await page.getByRole('tab', { name: 'By class' }).click();
     const bars = page.locator('[role=tabpanel]:visible .bar-track rect');

@@ -142,7 +142,7 @@ if (browser !== undefined) {
       }
     }
     for (const kind of ['value', 'facts', 'table', 'text', 'map', 'bars', 'series'] as const)
-      assert.ok((seen.get(kind) ?? []).length > 0, `${kind}: no answer holds the text`);
+      assert.ok((seen.get(kind) ?? []).length > 0, `${kind}: no answer contains the string`);
   });
 
   test('URLs of pages stay plain text', async () => {

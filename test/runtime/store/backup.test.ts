@@ -113,7 +113,7 @@ for (const engine of await engines()) {
         engine.name === 'sqlite' ? /The backup contains the master key/ : /does NOT contain the master key/,
       );
       assert.is(statSync(file).mode & 0o777, 0o600);
-      assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in clear');
+      assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in plain text');
       const refused = await command(old, 'restore', file, '--replace');
       assert.match(refused.said, engine.name === 'sqlite' ? /in use by another Almanac process/ : /server is running/);
       await server.end('SIGTERM');
@@ -422,7 +422,7 @@ for (const engine of await engines()) {
       assert.match(newest, /^almanac-\d{8}T\d{6}Z\.gz$/);
       const drilled = await command(settings, 'drill', join(backups, newest));
       assert.ok(drilled.ok, drilled.said);
-      assert.is((await send(server.port, { path: '/health' })).status, 200, 'the server is not touched');
+      assert.is((await send(server.port, { path: '/health' })).status, 200, 'the server is not affected');
       assert.is((await command(settings, 'scheduled', backups, 'many')).ok, false);
     } finally {
       assert.is(await server.end('SIGTERM'), 0);

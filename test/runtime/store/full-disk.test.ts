@@ -74,7 +74,7 @@ else {
       const lines = server.output().split('\n');
       assert.is(lines.filter((line) => line.includes('store unavailable')).length, 1, server.output());
       assert.is(lines.filter((line) => line.includes('store recovered')).length, 1);
-      assert.is(lines.filter((line) => line.includes('could not be written')).length, 0, 'no line a try');
+      assert.is(lines.filter((line) => line.includes('could not be written')).length, 0, 'no line per attempt');
     } finally {
       server.child.kill('SIGKILL');
       await rm(dataDir, { recursive: true });

@@ -40,7 +40,7 @@ for (const engine of [sqlite, await postgres()]) {
       assert.equal(
         [vessel?.position?.time, vessel?.position?.latitude],
         [at(12), 60.1],
-        'an older one does not replace it',
+        'an older position does not replace it',
       );
       assert.equal([vessel?.details?.name, vessel?.details?.destination], ['Ørnen', 'TURKU']);
       assert.is(await store.vessel(230000002), undefined);

@@ -24,7 +24,7 @@ test('writes the first of many lines from one network, and a count of the rest',
     [{ kind: 'key_required', network: '192.0.2.1', more: 49 }, 'call: repeated within a minute'],
   ]);
   sums.info('key_required', '192.0.2.1', { nth: 1 }, 'call');
-  assert.is(written.length, 5, 'the next minute begins anew');
+  assert.is(written.length, 5, 'the next minute starts again');
 });
 
 test('bounds the number of sums, however many networks there are', async () => {

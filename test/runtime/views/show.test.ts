@@ -122,11 +122,7 @@ test('label parts that all lines share become the caption, unless the view has o
   );
   const captioned = { ...view, caption: '{rows.name} in {rows.country}' };
   assert.is(show(captioned, { rows }).caption, 'GDP in Norway, Sweden');
-  assert.is(
-    show({ ...view, caption: '{unknown}' }, { rows }).caption,
-    'GDP',
-    'without its field, a caption is left out',
-  );
+  assert.is(show({ ...view, caption: '{unknown}' }, { rows }).caption, 'GDP', 'a caption without its field is omitted');
 });
 
 test('draws bars for an object with arbitrary keys', () => {

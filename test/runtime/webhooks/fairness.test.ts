@@ -52,7 +52,7 @@ for (const kind of await engines()) {
           { slots: { perSubscription: 5, perNetwork: 20, perKey: 60, inAll: 200 } },
         );
         assert.is(one.most(), 5);
-        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} at once`);
+        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} concurrent attempts`);
       } finally {
         await Promise.all([one.close(), many.close()]);
       }
@@ -132,7 +132,7 @@ for (const kind of await engines()) {
           });
           await engine.stop();
         });
-        assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+        assert.ok(stall < MOST_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
       } finally {
         await Promise.all(receivers.map((each) => each.close()));
       }

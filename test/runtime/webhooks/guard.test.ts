@@ -218,7 +218,7 @@ test("rejects the server's own public address under any name, unless the operato
     assert.instance(refused, Refused, url);
     assert.match((refused as Error).message, /this server itself/);
   }
-  assert.not.ok(guard.allows('93.184.215.14', false), 'nor is it dialled');
+  assert.not.ok(guard.allows('93.184.215.14', false), 'and it is not contacted');
   assert.ok(guard.allows('93.184.215.15', false));
   await guard.check('https://other.example.org/');
   const named = new Guard({ ...options, networks: networks('93.184.215.14') as BlockList });
@@ -295,7 +295,7 @@ test('does not connect to a name that became private after the check, or that ha
       assert.ok(error === 'blocked_address' || error === 'dns_error', error);
     }
     assert.is(canary.connections, 0);
-    assert.is(asked, 1_001, 'each attempt looks the name up itself');
+    assert.is(asked, 1_001, 'each attempt resolves the name again');
   } finally {
     close();
     await canary.close();

@@ -80,7 +80,7 @@ test('a key with many subscriptions at many addresses gets only its share, and h
     10,
   );
   slow.known('quick', 'key', '192.0.2.99');
-  assert.is(slow.fill('quick').length, 5, 'its quick receiver has room beside them');
+  assert.is(slow.fill('quick').length, 5, 'its fast receiver has free slots');
 });
 
 test('names, keys and addresses in one network count as one: an IPv4 address or an IPv6 /64, in any notation', () => {
@@ -103,7 +103,7 @@ test('names, keys and addresses in one network count as one: an IPv4 address or 
   assert.equal(
     [0, 1, 2, 3].map((n) => fill(`s ${n}`).length),
     [5, 5, 5, 5],
-    'other networks are others',
+    'other networks have their own share',
   );
 });
 
@@ -115,11 +115,11 @@ test('when fast receivers start to hang, the slow half of the slots stays free, 
   for (let n = 0; n < 12; n++) fill(`hangs ${n}`);
   assert.is(slots.underWay, 20);
   const [beside] = fill('slow of slow key');
-  assert.ok(beside, 'nobody can know that they hang');
+  assert.ok(beside, 'the receivers are not yet known to hang');
   pass(1_500);
-  assert.ok(slots.take('slow of other key'), 'it has none');
+  assert.ok(slots.take('slow of other key'), 'the key has no slot yet');
   known('slow too', 'slow key', '192.0.2.102', 5_000);
-  assert.is(slots.take('slow too'), undefined, 'half is taken by slow ones');
+  assert.is(slots.take('slow too'), undefined, 'slow receivers use half of the slots');
   assert.is(fill('quick').length, 2);
 });
 
@@ -137,11 +137,11 @@ for (const [keys, least] of [
     pass(2_000);
     for (const own of ids) for (const id of own) fill(id);
     const taken = slots.underWay;
-    assert.ok(taken >= least && taken < 200, `${taken} are under way`);
+    assert.ok(taken >= least && taken < 200, `${taken} are in flight`);
     known('quick', 'quick key', '192.0.2.1');
     assert.ok(slots.take('quick'));
     known('slow', 'slow key', '192.0.2.2', 5_000);
-    assert.is(slots.take('slow') !== undefined, keys < 50, 'the last tenth is for quick ones');
+    assert.is(slots.take('slow') !== undefined, keys < 50, 'the last tenth is for fast receivers');
   });
 }
 
@@ -149,7 +149,7 @@ test('a key that uses its full share of a network leaves the other slots to othe
   const { slots, known, fill } = open();
   for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
   for (const n of [0, 1, 2, 3]) fill(`s ${n}`);
-  assert.is(slots.underWay, 10, 'a third of what is not kept');
+  assert.is(slots.underWay, 10, 'a third of the unreserved slots');
   known('other', 'other key', '192.0.2.1');
   assert.is(fill('other').length, 5);
 });
@@ -191,7 +191,7 @@ test('claims keys without attempts in flight first, and only a few deliveries of
   assert.is(first.length, 8);
   for (const id of first) fill(id, 1);
   for (const id of ['a', 'b']) slots.idle(id);
-  assert.ok(ids(40).length > 8, 'nobody quiet waits any more');
+  assert.ok(ids(40).length > 8, 'no key without attempts is waiting');
   known('c', 'key of c', '192.0.2.99');
   slots.ready('c', 'key of c');
   assert.equal([ids(40)[0], ids(40)[0]], ['c', 'c'], 'before all that waited longer');
@@ -229,7 +229,7 @@ test('checks a promised slot against the current state when the attempt starts',
   assert.ok(slots.take('s'));
   assert.is(slots.take('s'), undefined);
   slots.solo('s', false);
-  assert.ok(slots.take('s'), 'it delivered');
+  assert.ok(slots.take('s'), 'its delivery succeeded');
 });
 
 test('counts a subscription that waits for a full share once until its turn, but not one that reached its own maximum', () => {
@@ -256,7 +256,7 @@ test('counts a subscription that waits for a full share once until its turn, but
   assert.equal(slots.next(10), [{ subscriptionId: 'c', most: 1 }]);
   slots.take('a');
   slots.take('c');
-  assert.equal(told, ['key', 'key'], 'it had its turn, and waits again');
+  assert.equal(told, ['key', 'key'], 'it had its turn, and is waiting again');
 });
 
 test.run();

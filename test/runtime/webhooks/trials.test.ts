@@ -28,7 +28,7 @@ test('sends a ping and a test event immediately, signs them, and returns their o
       const { timestamp: _, ...test } = receiver.received[2]?.json ?? {};
       const data = { entity_id: '257000001', change: 'updated', fields_changed: ['mmsi', 'name', 'port'] };
       assert.equal(test, { type: SHIP.type, test: true, data: { ...data, record: SHIP.example } });
-      assert.is((await store.webhooks.history.list(keyId, id, 10)).length, 0, 'counted nowhere');
+      assert.is((await store.webhooks.history.list(keyId, id, 10)).length, 0, 'not counted');
       receiver.behave(500);
       const failed = await engine.subscriptions.ping(keyId, id);
       assert.equal([failed.sent.delivered, failed.sent.responseCode, failed.sent.error], [false, 500, 'http_5xx']);

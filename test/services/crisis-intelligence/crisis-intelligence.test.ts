@@ -233,13 +233,13 @@ test('drops warnings that ended before the call, even from a cached response', (
         !asked()
           .slice(before)
           .some((url) => url.startsWith('/warning')),
-        'the second answer was cached',
+        'the second response came from the cache',
       );
       assert.equal(await titles('2026-11-20T09:00:00Z'), expected('ended', 'in force', 'open'));
       assert.equal(
         await titles('2026-11-20T12:00:00Z', { from_date: '2026-11-19', to_date: '2026-11-19' }),
         expected('in force', 'open'),
-        'a window of the past shows the warnings that are in force now',
+        'a past window shows the warnings in force at the time of the call',
       );
     },
     QUIET,
@@ -471,7 +471,7 @@ test('with a country filter, counts and lists events without a country separatel
         [1, 2, [6.6, 6.5]],
       );
       const other = await ask(handlers, { query: 'earthquake', country: 'JP', event_types: ['FL'] });
-      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters hold for them too');
+      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters also apply to them');
       const all = await ask(handlers, { query: 'earthquake' });
       assert.equal([all.count, all.undetermined_count, all.undetermined], [6, undefined, undefined]);
     },
@@ -837,7 +837,7 @@ test('a default answer with all eight sources at real size has fewer than 10,000
       const whole = await ask(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
-      assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
+      assert.ok(found.crises[0]?.description !== undefined, 'the most severe records have descriptions');
       const list = await active(handlers);
       assert.is(list.count, 50);
       fits('crisis-intelligence.get_active_crises', list, MAX_TOKENS_FIXED_LIMIT);

@@ -88,7 +88,7 @@ test('merges a hazard that is split by zones, and drops tests and cancelled or r
     '* WHAT...Flooding caused by excessive rainfall is possible.\n\n* WHERE...Portions of northwest California.',
   );
   assert.equal([flood?.starts_at, flood?.ends_at], ['2026-11-20T18:00:00Z', '2026-11-21T18:00:00Z']);
-  assert.is(tornado?.ends_at, undefined, 'the expiry of the message is no end');
+  assert.is(tornado?.ends_at, undefined, 'the expiry of the message is not the end of the event');
   assert.equal([tornado?.latitude, tornado?.longitude], [30.5, -95.5]);
   const replaced = {
     features: [
@@ -140,7 +140,7 @@ recordedTest('parses 129 recorded rows as two warnings with 25 municipalities', 
     ],
   );
   const places = warnings[0]?.area?.split(', ') ?? [];
-  assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county comes after its municipalities');
+  assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county follows its municipalities');
 });
 
 test('drops green rows, and merges rows with the same id', async () => {

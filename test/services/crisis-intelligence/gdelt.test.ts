@@ -75,7 +75,7 @@ test('recognizes an error with status 200', async () => {
   for (const [body, code] of cases) {
     await withNews(answering(200, body, HTML), async (source, asked) => {
       assert.is((await problemOf(articles(source))).code, code, body);
-      assert.is(asked().length, 1, 'it is not asked again at once');
+      assert.is(asked().length, 1, 'the source is not queried again immediately');
     });
   }
 });

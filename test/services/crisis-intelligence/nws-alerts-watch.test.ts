@@ -46,7 +46,7 @@ test('a cancellation removes all messages that it names, even if their end is in
   const { removed: byTest } = await look([
     alert('t', { messageType: 'Cancel', status: 'Test', references: references('a1') }),
   ]);
-  assert.equal(byTest, [], 'a test cancels nothing');
+  assert.equal(byTest, [], 'a test message cancels nothing');
 });
 
 test('immediately removes an alert that is listed but no longer matches', async () => {

@@ -226,7 +226,7 @@ test('rejects gateway responses that do not match the request', async () => {
     const byUnit = handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt());
     assert.is(await code(byUnit), 'upstream_invalid_response');
     const named = (await handlers.search_dkregistry_company({ ...ALL, name: 'x' }, callAt())) as AdapterResult<Company>;
-    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'a name is matched by likeness');
+    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'names match by similarity');
   });
 });
 
@@ -283,16 +283,16 @@ test('with credentials, queries the index instead of the gateway', () =>
       assert.equal(body.query, { term: { 'Vrvirksomhed.cvrNummer': '41774037' } });
       assert.not.ok(
         body._source.some((field) => /adresse/i.test(field)),
-        'addresses of people are not even asked for',
+        'personal addresses are not requested',
       );
       assert.equal([found.name, found.company_type, found.status], ['EKSEMPEL BRØD ApS', 'Anpartsselskab', 'active']);
       assert.equal([found.address?.street, found.address?.postal_code], ['Nørregade 12B, 2.th', '1165']);
       assert.equal(
         [found.employees, found.employees_interval, found.employees_period],
         [null, '10-19', '2026-09'],
-        'the newest statistics, not the yearly one',
+        'the latest statistics, not the yearly ones',
       );
-      assert.equal([found.phone, found.email], ['22222222', null], 'the present number, no secret address');
+      assert.equal([found.phone, found.email], ['22222222', null], 'the current number, and no secret address');
       assert.equal(
         [found.start_date, found.industry_code, found.advertising_protected],
         ['2000-05-06', '011100', true],
@@ -411,9 +411,9 @@ test('a headcount has its period, and an outdated one is never current', async (
   assert.equal(
     await told({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
     [null, null, null, in2018],
-    'the newest months carry no figure',
+    'the latest months have no figure',
   );
-  assert.equal(await told(yearly), [null, null, null, in2018], 'nothing newer is there');
+  assert.equal(await told(yearly), [null, null, null, in2018], 'there are no later figures');
   assert.equal(await told({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
     120,
     null,
@@ -478,7 +478,7 @@ test('a company with hundreds of units and owners fits the result limit', async 
   assert.equal([told.owners?.length, told.next_offset], [40, told.production_units.length]);
   assert.ok(told.production_units.length > 50, `${told.production_units.length} units`);
   fits('dk-registry.lookup_dkregistry_company', told, MAX_TOKENS_FIXED_LIMIT);
-  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
+  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'an explicit limit is kept');
 });
 
 test('every tool returns the same result over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {

@@ -50,7 +50,11 @@ test('one query searches all four sources, and returns the best hits first, each
     assert.is(first('development_bank'), 'SL.UEM.TOTL.ZS');
     assert.is(first('eu_statistics_office'), 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T');
     assert.match(first('economic_cooperation_org') ?? '', /DF_IALFS_UNE_M/);
-    assert.is(first('us_labour_statistics'), 'LNS14000000', 'the total before men, the adjusted before the raw');
+    assert.is(
+      first('us_labour_statistics'),
+      'LNS14000000',
+      'totals rank above men, and adjusted series above unadjusted ones',
+    );
     assert.ok(sources.every(({ outcome }) => outcome === 'answered'));
     const eurostat = indicators.find(({ source_id }) => source_id === 'une_rt_m');
     assert.equal(
@@ -398,7 +402,7 @@ test('finds World Bank country groups by code and name, even if rows use another
         assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], given);
       }
       const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
-      assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'another group came');
+      assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'the response is for another group');
       const elsewhere = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'SSF'));
       assert.is(elsewhere.message, 'Eurostat has no data for Sub-Saharan Africa.');
     },
@@ -467,7 +471,10 @@ test('over 200 mistyped ids of each source never return an empty list or another
           if ('source' in more && /Closest ids/.test(problem.extras.hint ?? '')) withNearest++;
         }
       }
-      assert.ok(withNearest > slips.length * 0.9, `${source}: ${withNearest} of ${slips.length} name the nearest`);
+      assert.ok(
+        withNearest > slips.length * 0.9,
+        `${source}: ${withNearest} of ${slips.length} suggest the nearest match`,
+      );
     }
   }));
 
@@ -639,7 +646,7 @@ test('an indicator deleted by the World Bank is not found, has replacements, and
       const { indicators } = await search(handlers, 'unemployment male');
       assert.ok(
         indicators.every(({ source_id }) => source_id !== 'SL.UEM.TOTL.MA.ZS'),
-        'it has left the search',
+        'it is no longer in search results',
       );
       assert.is((await handlers.list_economic_sources({}, callAt(now))).sources[0]?.status, 'ok');
     },
@@ -660,7 +667,7 @@ test('remembers deleted World Bank indicators after a restart', async () => {
   new GoneIndicators(folder).add('AB.CD', day);
   const again = new GoneIndicators(folder);
   assert.equal([again.has('ab.cd', day), again.has('AB.CE', day)], [true, false]);
-  assert.is(again.has('AB.CD', new Date('2027-03-01')), false, 'the catalogue may be right some day');
+  assert.is(again.has('AB.CD', new Date('2027-03-01')), false, 'the catalog may be correct again one day');
   rmSync(folder, { recursive: true });
 });
 

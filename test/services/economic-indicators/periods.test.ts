@@ -163,7 +163,7 @@ test('a multi-year period is in every window that it overlaps, although the sour
       );
       assert.ok(
         asked().some((each) => since(each) === 2017),
-        'asked for spans that began earlier',
+        'requested periods that began earlier',
       );
     },
     {
@@ -231,7 +231,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
       assert.equal(await ended(), ['2018-05', true, true]);
       assert.equal(await ended({ year_from: 2018 }), ['2018-05', true, true]);
       assert.equal(await ended({ year_to: 2025 }), ['2018-05', true, true]);
-      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not asked for');
+      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not requested');
     },
     {
       instead: rates(

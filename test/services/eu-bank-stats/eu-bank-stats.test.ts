@@ -41,7 +41,7 @@ test('finds datasets whose names lack the query words, with their categories', (
     assert.match(none.hint ?? '', /No dataset matches/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
     assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
-    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
+    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever its position');
   }));
 
 test('lists datasets without categories if only the categories fail', () =>
@@ -64,7 +64,11 @@ test('a structure has its dimensions in key order, limited to the codes in use',
       { id: 'NOK', label: 'Norwegian krone' },
       { id: 'SEK', label: 'Swedish krona' },
     ]);
-    assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
+    assert.equal(
+      found.dimensions[2]?.codes,
+      [{ id: 'EUR', label: 'Euro' }],
+      'the whole list, because there is no constraint',
+    );
   }));
 
 test('observations have labels, unit and status', () =>
@@ -200,7 +204,7 @@ test('rejects a start after the end, in any period format', () =>
     }
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
     const within = { start_period: '2024-12', end_period: '2024' };
-    assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
+    assert.is((await data(handlers, within)).count, 0, 'the source returned no data for the request');
   }));
 
 test('returns a hint for a topic without datasets', () =>
@@ -218,7 +222,7 @@ test('names the wrong part of a key before any request', () =>
     assert.match(code.message, /"USX" is not a code of CURRENCY \(part 2\)/);
     assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
     const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
-    assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
+    assert.match(absent.message, /XYZ/, 'in the code list, but without data');
     const outside = await problemOf(data(handlers, { key_filter: '../../x?y=.z.a.b.c' }));
     assert.is(outside.code, 'invalid_arguments');
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));

@@ -69,7 +69,7 @@ test('projects in results have the funding of their records', () =>
     ]);
     assert.equal([count, total, more, note, funding_unread], [1, 4, true, null, []]);
     assert.equal(call.steps, [[1, 1]]);
-    assert.is(call.noted.length, 2, 'the search, and the oldest of the records');
+    assert.is(call.noted.length, 2, 'the search, and the oldest record');
   }));
 
 test('lists the newest start first across pages, even by country, without future projects', () =>

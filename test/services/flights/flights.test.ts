@@ -306,7 +306,7 @@ test('sorts award seats by points, with unknown points last, and filters by cabi
     assert.equal(
       two.offers.map(({ program }) => program),
       ['flyingblue', 'united'],
-      'unknown seats may be enough',
+      'unknown seat counts may suffice',
     );
   }));
 

@@ -85,7 +85,7 @@ test('accepts domain names, and lists all matches for an ambiguous one', () =>
       { domain: 'Crops and Livestock Products ' },
       callAt(),
     );
-    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the answer says what was understood');
+    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the result states the resolved domain');
     const nearTo = async (domain: string) => {
       const problem = await problemOf(data(handlers, { domain }));
       assert.is(problem.code, 'not_found');
@@ -209,7 +209,7 @@ test('a year range and a non-numeric value stay strings, and Windows-1252 is dec
       ],
     );
     const turkey = await data(handlers, { domain: 'FS', areas: ['TR'], area_cs: 'ISO2' });
-    assert.is(turkey.count, 1, 'files without numbers go by the name');
+    assert.is(turkey.count, 1, 'files without numbers match by name');
   }));
 
 test('lists codes with labels, filtered by words', () =>
@@ -286,7 +286,7 @@ test('reports progress during a download; the store is readable only by its owne
       const early = await problemOf(Promise.resolve(handlers.get_data(args, hurried)));
       assert.is(early.code, 'preparing');
       assert.match(early.message, /0\.0 of 0\.0 MB downloaded|it begins/);
-      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a patient call waits for it');
+      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a call with a later deadline waits for it');
       const folder = join(harvests.directory, 'faostat');
       const files = await readdir(folder);
       assert.equal(files, ['QCL.sqlite']);
@@ -319,7 +319,7 @@ test('a truncated, missing or unknown archive is a failure, not an empty domain'
         assert.ok((again.extras.retryAfter ?? 0) > most * 0.9 && (again.extras.retryAfter ?? 0) <= most, domain);
       }
       const files = asked().filter((each) => each.endsWith('.zip'));
-      assert.is(files.length, new Set(files).size, 'none was downloaded twice');
+      assert.is(files.length, new Set(files).size, 'no file was downloaded twice');
     },
     {
       instead: (asked, _seen, response) => {
@@ -413,7 +413,7 @@ test('reports a permanently unreadable file, and downloads it only once, even af
       assert.is(
         restarted.problem({ ...known, updated: '2026-02-01' }, Date.now()),
         undefined,
-        'another file may be read',
+        'a newer file may be readable',
       );
     },
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },

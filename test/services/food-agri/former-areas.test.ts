@@ -76,7 +76,7 @@ test('for years before a division, names the former country and its code', () =>
     assert.is(both.hint, SUDAN);
     const before = await data(handlers, { areas: ['SDN'], years: ['2010'] });
     assert.equal([before.count, before.hint], [0, SUDAN], 'instead of the general hint');
-    assert.is((await data(handlers, { areas: ['SDN'] })).hint, SUDAN, 'without years, too');
+    assert.is((await data(handlers, { areas: ['SDN'] })).hint, SUDAN, 'also without years');
     const two = await data(handlers, { areas: ['SDN', 'SSD'] });
     assert.match(two.hint ?? '', /^Sudan, South Sudan: data up to 2011/);
     assert.is((await compare(handlers, { area_codes: ['SDN'], years: ['2011', '2012'] })).hint, SUDAN);
@@ -88,7 +88,7 @@ test('adds no note if the former country has no matching data, or was also reque
     assert.is(await hint({ areas: ['SDN'], years: ['2012', '2013'] }), undefined);
     assert.is(await hint({ areas: ['SDN'], items: ['30'], years: ['2012'] }), GENERAL);
     assert.is(await hint({ areas: ['206', '276'], area_cs: 'FAO' }), undefined);
-    assert.is(await hint({ years: ['2011'] }), undefined, 'all areas hold the former ones');
+    assert.is(await hint({ years: ['2011'] }), undefined, 'all areas include the former ones');
     assert.is(await hint({ areas: ['SWE'] }), undefined);
     assert.is(await hint({ areas: ['SWE'], years: ['1993'] }), GENERAL);
   }));

@@ -74,7 +74,7 @@ test('500 observations of a domain are below 10,000 tokens, whatever dimensions 
       assert.ok(count > 300, `${count} figures`);
       fits('food-agri.get_data', await ask(args), MAX_TOKENS_FIXED_LIMIT);
     }
-    assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
+    assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'an explicit limit is kept');
   }));
 
 test('keys, labels and units have the same information as full records', () =>

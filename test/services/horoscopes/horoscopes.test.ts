@@ -175,7 +175,7 @@ test('readings vary over a year: few repeat, and every phrase list is used', asy
       readings++;
     }
   }
-  assert.ok(texts.size > readings * 0.9, `${texts.size} different of ${readings}`);
+  assert.ok(texts.size > readings * 0.9, `${texts.size} different readings of ${readings}`);
   assert.is(moods.size, phrases.MOODS.length);
   assert.is(colors.size, phrases.COLORS.length);
   assert.is(numbers.size, 99);
@@ -216,7 +216,10 @@ test('trines score best, then the same sign, sextiles, oppositions, and squares'
   for (const [place, name] of order.entries()) {
     const next = scores.get(order[place + 1] ?? '');
     if (next === undefined) continue;
-    assert.ok(Math.min(...(scores.get(name) ?? [])) > Math.max(...next), `${name} does not score above the next`);
+    assert.ok(
+      Math.min(...(scores.get(name) ?? [])) > Math.max(...next),
+      `${name} does not score higher than the next sign`,
+    );
   }
 });
 
@@ -226,7 +229,7 @@ test('compatible signs are those in trine and sextile, and compatibility is mutu
     assert.is(compatible_signs.length, 4, name);
     for (const [place, other] of compatible_signs.entries()) {
       const partner = all.find((sign) => sign.name === other);
-      assert.ok(partner?.compatible_signs.includes(name), `${other} does not return ${name}`);
+      assert.ok(partner?.compatible_signs.includes(name), `${other} is not compatible with ${name}`);
       assert.is(partner?.element === element, place < 2, `${name} and ${other}`);
     }
   }

@@ -86,7 +86,11 @@ test('parses vessel details: the bit fields of the arrival, and tenths of meters
       assert.equal(details?.eta, { month: 6, day: 11, hour: 6, minute: 0 });
       assert.equal([details?.draught, details?.length, details?.width], [11.8, 183, undefined]);
       assert.is(await source.details(1, callAt()), undefined);
-      assert.is((await problemOf(source.details(2, callAt()))).code, 'upstream_invalid_response', 'another vessel');
+      assert.is(
+        (await problemOf(source.details(2, callAt()))).code,
+        'upstream_invalid_response',
+        'a response for another vessel',
+      );
     },
   ));
 

@@ -156,7 +156,7 @@ test('an empty result is a failure while the stream is down, and results are as 
       const rotterdam = { west: 3.9, south: 51.8, east: 4.3, north: 52.1 };
       const elsewhere = { west: 100, south: 1, east: 101, north: 2 };
       const [soon, late] = [callAt('2026-11-20T11:20:00Z'), callAt('2026-11-20T14:00:00Z')];
-      assert.equal(await source.within(elsewhere, 1, soon), [], 'nobody is there');
+      assert.equal(await source.within(elsewhere, 1, soon), [], 'there are no vessels');
       const silent = await problemOf(source.within(elsewhere, 1, late));
       assert.is(silent.message, 'aisstream: the position stream is down: no message since 2026-11-20T11:12:00.000Z.');
       const noted: Provenance[] = [];

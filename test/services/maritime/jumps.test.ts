@@ -28,7 +28,7 @@ test('finds a false position at the beginning, in the middle and at the end of a
     assert.equal(
       found(...sailing, position(minute, 55.1, 12.5, 102)),
       [time],
-      'a jump of 17 miles that reports any speed',
+      'a jump of 17 miles with any reported speed',
     );
   }
 });

@@ -159,7 +159,7 @@ test('vessels near a named port are those inside its box, newest first', () =>
         [219598000, 'tanker'],
         [276829000, null],
       ],
-      'one outside of the box, inside the circle, is left out',
+      'a vessel outside the box but inside the circle is omitted',
     );
     assert.equal(found.vessels[2]?.speed, null);
     assert.equal(
@@ -262,7 +262,7 @@ test('finds at least 200 ports by name, in any spelling, each inside its own box
     assert.equal(
       portsNamed(name).map((each) => each.name),
       [name],
-      'no two ports share the name that they are printed by',
+      'no two ports have the same display name',
     );
   }
   for (const [text, name] of [
@@ -288,7 +288,7 @@ test('finds at least 200 ports by name, in any spelling, each inside its own box
     assert.is(portsNamed(text)[0]?.name, name, text);
   }
   assert.equal(portsNamed('Spain'), []);
-  assert.equal(portsNamed('Rotterdam, US'), [], 'a port of another country is another port');
+  assert.equal(portsNamed('Rotterdam, US'), [], 'a port in another country is a different port');
   assert.equal(
     portsNamed('Portland, US').map(({ name }) => name),
     ['Portland Oregon', 'Portland Maine'],

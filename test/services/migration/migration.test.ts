@@ -58,7 +58,7 @@ test('lists the three countries with the most Syrian refugees first, sorted acro
     );
     const inside = await handlers.get_population({ ...args, sort: 'idps', page: 1 }, callAt());
     assert.is(inside.results[0]?.country_of_asylum?.iso, 'SYR');
-    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all of them share an answer');
+    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all calls share one response');
   }));
 
 test('sorts all pages of the source together, and rejects more rows than it can sort', async () => {
@@ -128,7 +128,7 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
     assert.equal(await sent('at', 'AUT'), ['AUT', 'AUT', 'ISO']);
-    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'which is Austria in the codes of UNHCR');
+    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'AUS means Austria in the UNHCR codes');
     assert.equal(await sent('uk', 'GB'), ['GBR', 'GBR', 'ISO']);
     assert.equal(await sent('Syrien', 'Türkiye'), ['SYR', 'TUR', 'ISO']);
     const { origin_iso, asylum_iso } = await handlers.get_solutions(
@@ -138,8 +138,8 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
       }) as GetSolutionsArguments,
       callAt(),
     );
-    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'what was understood is told');
-    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
+    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'the result states the resolved countries');
+    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes that are not countries');
   }));
 
 test('sends several countries in one request, and accepts only rows for these', async () => {
@@ -176,7 +176,7 @@ test('rejects an unknown code with the nearest ones, and a UNHCR code with its I
     assert.match(await refused('SIR'), 'SYR (Syrian Arab Rep.)');
     assert.match(await refused('GFR'), /own code for Germany.*DEU/);
     assert.match(await refused('QQ'), 'list_countries');
-    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were asked for');
+    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were requested');
   }));
 
 test('groups rows by pair, origin or asylum, or returns the total', () =>

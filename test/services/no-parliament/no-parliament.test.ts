@@ -74,7 +74,7 @@ test('current representatives: removes double spaces, accepts a missing party, a
     assert.equal([independent?.party, independent?.party_name, independent?.email], [null, null, null]);
     assert.equal([independent?.committees, independent?.gender], [[], 'male']);
     assert.equal(deputy?.deputy_for, { id: 'KRLØ', name: 'Kristin Løkke', party: 'Sp' });
-    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'one committee is a list');
+    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'a single committee becomes a list');
   }));
 
 test('accepts a period in both formats, and data that is missing in the source is null, not an empty list', () =>
@@ -179,7 +179,7 @@ test('cases have labels, and -1 and nil are null', () =>
   withService(async (handlers) => {
     const { count, cases } = await handlers.get_cases({ session_id: '2026-2027', ...FULL }, callAt());
     const running = await handlers.get_cases({ session_id: 'current', ...FULL }, callAt());
-    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the running session, named in the answer');
+    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the current session, named in the result');
     assert.is(count, 2);
     assert.equal(cases[0], {
       id: 101010,
@@ -414,8 +414,8 @@ test('filters cases by committee, topic, words, status, type and document group'
       assert.equal(await ask(chosen), [101010], JSON.stringify(chosen));
     }
     assert.equal(await ask({ document_group: 'redegjorelse' }), [101012]);
-    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee of the session without cases');
-    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic of the list without cases');
+    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee without cases in the session');
+    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic without cases in the list');
     const { note } = await handlers.get_cases({ session_id: '2026-2027', ...FULL, query: 'ulv' }, callAt());
     assert.match(note ?? '', 'None of the 2 cases');
   }));

@@ -38,7 +38,7 @@ recorded('topics', 'emner.xml', '/eksport/emner', async (handlers) => {
 });
 
 recorded(
-  'representatives of version 1.0, with an address and a date of death of year 1',
+  'representatives of version 1.0, with an address and a date of death in year 1',
   'representanter.xml',
   '/eksport/representanter?stortingsperiodeid=2009-2013',
   async (handlers) => {

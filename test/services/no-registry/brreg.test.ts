@@ -45,8 +45,8 @@ test('returns undefined for a unit that was removed for legal reasons, does not 
   await withRegister(answers, async (source, asked) => {
     assert.is((await source.unit(NUMBER, callAt()))?.name, 'X');
     removed = true;
-    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees it');
-    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the copy has gone too');
+    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees the removal');
+    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the cached copy is also gone');
     assert.equal(asked(), [`/enheter/${NUMBER}`, `/enheter/${NUMBER}`]);
   });
 });

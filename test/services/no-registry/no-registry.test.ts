@@ -62,10 +62,10 @@ test('returns a complete company with dates, codes and their labels', () =>
     assert.equal([found.vat_registered, found.bankrupt, found.status, found.deleted], [true, false, 'active', false]);
     assert.equal(found.address?.lines, ['Eksempelveien 1']);
     assert.equal([found.address?.postal_code, found.address?.municipality_code], ['4035', '1103']);
-    assert.is(found.share_capital?.shares, 2556807512, 'more shares than 32 bits hold');
+    assert.is(found.share_capital?.shares, 2556807512, 'more shares than fit into 32 bits');
     assert.is(found.last_annual_accounts, 2025);
     assert.is(found.purpose, 'Å utvikle og markedsføre energi.');
-    assert.is(found.remarks, undefined, 'an empty list is nothing to tell');
+    assert.is(found.remarks, undefined, 'an empty list is omitted');
     assert.is(found.email, 'post@example.no');
   }));
 
@@ -220,7 +220,7 @@ test('a search returns hits and the total', () =>
       ],
     );
     assert.is(companies[1]?.address, null);
-    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'lists are short');
+    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'list items are short');
   }));
 
 test("sends codes in the register's notation", () =>
@@ -320,7 +320,7 @@ test('lists child companies first, then branches, each labeled, up to the limit'
     assert.equal(
       found.subsidiaries.map(({ address }) => address?.city ?? null),
       [null, 'OSLO'],
-      'a branch has a location',
+      'a branch has a location address',
     );
   });
 });

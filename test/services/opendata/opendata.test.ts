@@ -41,7 +41,11 @@ test('returns Data.gov results in the shape of the other portals, without totals
     assert.equal([first?.formats, first?.resource_count], [['text/csv', 'API'], 2]);
     assert.equal(first?.organization, { id: 'o-1', name: 'noaa', title: 'NOAA', type: 'Federal Government' });
     assert.equal([bare?.resource_count, bare?.update_frequency], [0, 'R/P1D']);
-    assert.equal([bare?.modified, bare?.harvested], [null, '2025-08-02T16:06:31Z'], 'a harvest changes nothing');
+    assert.equal(
+      [bare?.modified, bare?.harvested],
+      [null, '2025-08-02T16:06:31Z'],
+      'a harvest does not count as a modification',
+    );
     assert.equal(bare?.license, { id: null, title: null, url: null });
   }));
 
@@ -64,7 +68,7 @@ test('takes the modification date from the publisher, not from the CKAN record',
         const found = await handlers.dataset({ dataset_id: 'n', portal: 'uk', max_resources: 5 }, callAt());
         assert.is(found.modified, modified);
         assert.match(found.harvested ?? '', /^2023-09-14T05:25:17/);
-        assert.is(found.resources[0]?.modified, undefined, 'to be made is no change');
+        assert.is(found.resources[0]?.modified, undefined, 'creation does not count as a modification');
       },
     );
   }
@@ -259,7 +263,7 @@ test('a removed or private CKAN record is not_found, not a failure of the portal
         assert.match(problem.message, /no longer has this (?:dataset|organization), or does not publish it/);
         assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
       }
-      assert.is(asked().length, 2, 'no second try');
+      assert.is(asked().length, 2, 'no retry');
     });
   }
 });

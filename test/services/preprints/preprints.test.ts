@@ -104,7 +104,7 @@ test('converts words to terms and quoted parts to phrases, and removes operator 
 test('accepts categories and archives in any case, and writes dates with twelve digits', () => {
   assert.is(categoryQuery('CS.lg'), 'cat:cs.LG');
   assert.is(categoryQuery('cs'), 'cat:cs.*');
-  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'the category of old papers too');
+  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'also the archive name used for old papers');
   assert.is(categoryQuery('hep-th'), 'cat:hep-th');
   assert.is(categoryQuery('cs.XX'), undefined);
   assert.is(categoryQuery('constructor'), undefined);
@@ -159,7 +159,7 @@ test('an unknown paper is not_found, a malformed id is rejected, and another pap
     assert.is(
       (await failure(handlers.paper({ preprint_id: '1605.08386v9' }, callAt()))).code,
       'upstream_invalid_response',
-      'another version',
+      'a response for another version',
     );
   });
 });

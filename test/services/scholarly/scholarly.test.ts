@@ -49,7 +49,7 @@ test('returns a complete paper with the abstract in order, decoded entities and 
     assert.equal(
       found.concepts.map(({ name }) => name),
       ['Political science', 'Citation'],
-      'best score first',
+      'highest score first',
     );
     assert.equal([found.field, found.references_count, found.retracted], ['Decision Sciences', 45, false]);
     assert.equal([found.open_access.is_open_access, found.open_access.status], [true, 'gold']);
@@ -97,7 +97,7 @@ test('accepts every notation of a paper id or person id', () => {
   assert.is(
     workKey('10.1002/(SICI)1097?x#y<z>'),
     'doi:10.1002/(SICI)1097%3Fx%23y%3Cz%3E',
-    'what would end a path is encoded',
+    'characters that would end the path are encoded',
   );
   for (const text of ['2741809807', 'A1', 'hello', '', '10.1/x', 'https://evil.example/W1', 'W1/../A1']) {
     assert.is(workKey(text), undefined, text);
@@ -113,7 +113,7 @@ test('accepts every notation of a paper id or person id', () => {
   assert.is(authorKey('0000-0002-1694-233x'), 'orcid:0000-0002-1694-233X');
   assert.is(authorKey('https://openalex.org/authors/a5023888391'), 'A5023888391');
   assert.is(authorKey('0000-0001'), undefined);
-  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
+  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the check digit is wrong');
 });
 
 test('rejects a malformed id without querying the source, and returns not_found for an unknown one', () =>
@@ -150,7 +150,7 @@ test('finds papers with five authors, five subjects, and null for missing values
       [bare?.title, bare?.doi, bare?.venue, bare?.year, bare?.is_open_access],
       [null, null, null, null, false],
     );
-    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics where there are no concepts');
+    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics if there are no concepts');
   }));
 
 test('combines years and fields into one filter', () =>
@@ -196,7 +196,7 @@ test('search words cannot inject syntax', () =>
     assert.is(paramsOf(asked()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
     assert.equal(paramsOf(asked()[0]).getAll('per_page'), ['10']);
     const nothing = await handlers.search_papers({ query: '!!|', ...SEARCH }, callAt());
-    assert.equal([nothing.total, asked().length], [0, 1], 'nothing is left to ask for');
+    assert.equal([nothing.total, asked().length], [0, 1], 'no search words remain');
   }));
 
 test('sorts citations by citation count or date', () =>
@@ -243,7 +243,7 @@ test('a profile lists the last institution first, at most three institutions, wi
     );
     assert.equal(found.other_names, ['J. Priem']);
     const other = await handlers.get_author_profile({ author_id: '0000-0003-1613-5981' }, callAt());
-    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year where the last one is not told');
+    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year if the last institution is missing');
   }));
 
 test('finds authors by name, and omits the remains of a merged author', () =>
@@ -289,7 +289,7 @@ test('the key is optional, is sent where the source expects it, and is in no err
   }
   assert.ok(
     written.some((text) => text.includes('"/works"')),
-    'something was recorded',
+    'a recording was written',
   );
   assert.not.match(written.join('\n'), 'sesame');
   await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, asked) => {
@@ -310,7 +310,7 @@ test('an exhausted budget names the setting and what still works', () => {
       assert.match(problem.message, /OPENALEX_KEY/);
       assert.match(problem.message, /in 3 h/);
     }
-    assert.is(asked().length, 7, 'not tried again');
+    assert.is(asked().length, 7, 'not retried');
     const { id } = await handlers.get_paper({ paper_id: 'W2741809807', max_authors: 1 }, callAt());
     assert.is(id, 'W2741809807');
   });

@@ -169,7 +169,7 @@ test("a report has points with Almanac's ballot ids and party tables, and text w
     assert.equal(
       found.notes.map(({ code }) => code),
       ['rdbeslut', 'utsknotis'],
-      'empty and repeated notes go',
+      'drops empty and repeated notes',
     );
     assert.equal(found.attachments[0]?.bytes, 341805);
     assert.is(found.attachments[0]?.url, 'https://data.riksdagen.se/fil/65D24A1D');
@@ -243,17 +243,13 @@ test('a full response has no total, because the source counts only the rows it s
     assert.equal(
       [last.count, last.total, last.next_offset, last.note],
       [230, 730, null, null],
-      'all of them were seen',
+      'all rows were returned',
     );
     const beyond = await ask(750, 200);
     assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
     assert.match(beyond.note ?? '', '730 rows, but none from offset 750');
     const end = await ask(4500, 500);
-    assert.equal(
-      [end.count, end.total, end.next_offset],
-      [500, null, null],
-      'an offset that would be refused is not given',
-    );
+    assert.equal([end.count, end.total, end.next_offset], [500, null, null], 'omits an offset that would be rejected');
     assert.match(end.note ?? '', 'are not available: narrow the search');
   }, answers);
 });
@@ -357,7 +353,7 @@ test('sorts members by name, and in brief puts current assignments before ended 
       ],
     );
     assert.is(anna?.assignments_total, 3);
-    assert.is(members[0]?.assignments.length, 1, 'one assignment is a list');
+    assert.is(members[0]?.assignments.length, 1, 'a single assignment becomes a list');
     const full = await handlers.search_members({ party: 'C', ...WHOLE }, callAt());
     assert.equal(
       [full.members[1]?.party_name, full.members[1]?.gender, full.members[1]?.birth_year],

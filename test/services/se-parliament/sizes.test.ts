@@ -78,7 +78,7 @@ test("complete ballots have party counts before their members, and the caller's 
   assert.equal(
     json.ballots.map(({ votering_id }: { votering_id: string }) => votering_id),
     ['2026/27:CU1:1'],
-    'of the second point only 151 rows are here',
+    'only 151 rows of the second point are in the response',
   );
   const counted = json.ballots[0].by_party.map(
     ({ yes, no, abstain, absent }: Record<string, number>) => (yes ?? 0) + (no ?? 0) + (abstain ?? 0) + (absent ?? 0),

@@ -110,7 +110,7 @@ test('metadata states which variables are optional and which one is time, from b
     assert.equal(
       older.variables[4]?.values.map(({ code }) => code),
       ['2024', '2025'],
-      'of time the newest',
+      'the latest time periods',
     );
     const newer = await ask('BE/BE0101/BE0101A/TAB638');
     assert.equal(
@@ -213,7 +213,7 @@ test('over 200 mistyped variables, values and paths are errors with suggestions,
     }
     assert.ok(
       asked().every((each) => !each.startsWith('POST')),
-      'nothing was asked for that does not exist',
+      'no request for nonexistent data',
     );
   }));
 

@@ -36,7 +36,7 @@ test('lists flares newest day first, strongest first within a day, in a window t
     assert.equal(
       found.flares.map(({ class_type }) => class_type),
       ['M3.4', null, 'X14.3', 'M1.2'],
-      'the one of the morning seven days ago is out',
+      'omits the flare of the morning seven days ago',
     );
     assert.equal([found.count, found.total, found.next_offset, found.strongest], [4, 4, null, 'X14.3']);
     const [, unknown, strong, eastern] = found.flares;
@@ -184,7 +184,7 @@ test('includes a storm and a flare that began before the window and were in prog
         ['in progress'],
       );
       const past = await handlers.get_geomagnetic_storms({ days: 2, end_date: '2026-11-20' }, callAt(NOW));
-      assert.equal(past.count, 2, 'the day of the other storm is in this window');
+      assert.equal(past.count, 2, 'this window includes the day of the other storm');
     },
   );
 });

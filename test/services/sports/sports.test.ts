@@ -448,7 +448,7 @@ test('a complete server never logs the key', async () => {
   }
   assert.ok(
     source.seen.some(({ url }) => url.startsWith(`/${KEY}/`)),
-    'it was sent',
+    'the key was sent',
   );
   assert.not.ok(written.join('\n').includes(KEY));
 });

@@ -42,7 +42,11 @@ test('finds trials by condition and status, and unregistered values are null', (
       [bare?.phase, bare?.sponsor, bare?.start_date, bare?.enrollment, bare?.conditions],
       [null, null, null, null, []],
     );
-    assert.equal([third?.phase, third?.enrollment], ['NA', null], 'the sentinel of an unknown enrollment is no number');
+    assert.equal(
+      [third?.phase, third?.enrollment],
+      ['NA', null],
+      'the sentinel for unknown enrollment is not a number',
+    );
   }));
 
 test('sorts the trials of a disease or a sponsor by date if requested', () =>

@@ -31,7 +31,7 @@ test('finds a hospital by part of its name or city in any case, and by words of 
     assert.equal(
       await ids(handlers, { query: 'Greensboro%' }),
       ['011300'],
-      'a wildcard of other languages means nothing',
+      'a wildcard of another language has no meaning',
     );
   }));
 
@@ -195,11 +195,11 @@ test('maps the wordings of the comparison to four words, in any case', () =>
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id)?.comparison;
     assert.is(of('MORT_30_AMI'), 'no_different');
     assert.is(of('MORT_30_CABG'), 'too_few_cases');
-    assert.is(of('OP_32'), 'too_few_cases', 'the other spelling of one release');
+    assert.is(of('OP_32'), 'too_few_cases', 'an alternative spelling in one release');
     assert.is(of('HAI_1_SIR'), 'better');
     assert.is(of('EDAC_30_HF'), 'worse', 'more days than average');
     assert.is(of('HAI_4_SIR'), null, 'Not Available');
-    assert.is(of('SEP_1'), null, 'a data set without comparison');
+    assert.is(of('SEP_1'), null, 'a data set without a comparison');
   }));
 
 test('missing scores are null, scores in words are strings, and a score of zero is zero', () =>

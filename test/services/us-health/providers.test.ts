@@ -60,7 +60,7 @@ test('a word is a last name or an organization; two words may be names in either
     'JANE VAN DER BERG',
     ': JANE VAN DER BERG',
   ]);
-  assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not turned round');
+  assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not swapped');
 });
 
 test('ignores titles and credentials in a person’s name', () => {
@@ -151,7 +151,7 @@ test('a state filters by practice address, not by mailing address (nppes F5, F15
   assert.equal(npis(found).toSorted(), ['1', '3']);
   assert.ok(found.queries.every((query) => query.get('address_purpose') === 'LOCATION'));
   const anywhere = await searched(() => results(person('4', 'Dan', 'Hart')), { name: 'hart' });
-  assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'it is refused alone');
+  assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'the registry rejects this parameter on its own');
 });
 
 test('accepts a state as code or name in any case, and keeps a practice with an unreadable state (nppes F22)', async () => {
@@ -306,7 +306,7 @@ for (const [name, count, npi] of [
     assert.is(found.providers[0]?.npi, npi);
     assert.ok(
       found.providers.every(({ sex }) => sex !== undefined),
-      'gender is sex',
+      'the field is called sex, not gender',
     );
     assert.ok(found.providers.every(({ practice_address }) => practice_address?.lines.every((line) => line !== '')));
   });

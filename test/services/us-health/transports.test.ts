@@ -59,7 +59,7 @@ test('rejects a provider search by state only, without querying the registry', a
   assert.is(
     (await post('search_providers', { state: 'NY', name: '', specialty: '' })).status,
     422,
-    'empty is not given',
+    'an empty string counts as missing',
   );
   assert.is(sources.seen.length, before);
 });

@@ -43,7 +43,7 @@ if (canLimitRoom()) {
         const problem = await problemOf(empty.search('tromsø', { limit: 5 }, call));
         assert.is(problem.code, 'store_unavailable', problem.message);
         assert.match(problem.message, /no disk space left/);
-        assert.ok((problem.extras.retryAfter ?? 0) > 60, 'the source is not asked for all of it every minute');
+        assert.ok((problem.extras.retryAfter ?? 0) > 60, 'the source is not queried for the whole file every minute');
         assert.equal(await readdir(folder), ['synthetic.sqlite']);
         await empty.refresh();
         assert.is(empty.state().rows, 5_000);
@@ -71,7 +71,7 @@ if (canLimitRoom()) {
             const asked = server.seen.length;
             const problem = await withRoom(room, () => problemOf(download()));
             assert.is(problem.code, 'store_unavailable', problem.message);
-            assert.is(server.seen.length, asked + 1, 'asking again does not help');
+            assert.is(server.seen.length, asked + 1, 'another request does not help');
             assert.equal(await readdir(folder), []);
           }
           await download();

@@ -111,7 +111,7 @@ test('harvests 30,000 rows without blocking the event loop, reports progress, th
         const names = found.hits.map(({ value }) => value.name);
         assert.ok(names.length === 3 && names.every((name) => name.includes(place as string)), `${query}: ${names}`);
       }
-      assert.is((await list.get('s.17', call))?.code, 'S.17', 'whatever the case');
+      assert.is((await list.get('s.17', call))?.code, 'S.17', 'ignores case');
       assert.is(await list.get('nothing', call), undefined);
       assert.ok((await list.nearestKeys('S.177777', 3, call)).includes('S.17777'));
       const [first, second] = [await search('paris', 2), await search('paris', 2, 2)];
@@ -258,7 +258,7 @@ test('keeps the old list when killed during a harvest, and the next start cleans
       const left = await readdir(directory);
       assert.ok(
         left.some((name) => name.endsWith('.building')),
-        'it was killed while it built',
+        'the process was killed during the build',
       );
       await withHarvests(directory, async (harvests) => {
         const list = harvests.list<SyntheticRow>(syntheticList({ rows: 1 }));

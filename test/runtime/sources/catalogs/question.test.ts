@@ -22,7 +22,7 @@ test('extracts countries from a question by name, adjective and code, in several
 test('keeps words that are not countries', () => {
   assert.equal(countries('what is CPI, and can it fall?'), []);
   assert.equal(countries('tell us about wages'), ['US'].slice(1));
-  assert.equal(countries('turkey'), [], 'alone it is a bird');
+  assert.equal(countries('turkey'), [], 'as a single word it is a bird');
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 

@@ -164,8 +164,12 @@ test('keeps the circuit closed on failures caused by callers while the health ch
       );
       await attack(2);
       assert.is(client.state().breaker, 'closed');
-      assert.is(server.seen.filter(({ url }) => url === '/list').length, 1, 'asked once for many failures');
-      assert.is(server.seen.length, 13, 'every request of a caller went out');
+      assert.is(
+        server.seen.filter(({ url }) => url === '/list').length,
+        1,
+        'the health check runs once for many failures',
+      );
+      assert.is(server.seen.length, 13, "every caller's request was sent");
     },
   ));
 
@@ -297,7 +301,7 @@ test('counts circuit openings by cause, and openings that a successful health ch
   assert.equal([breaker.openingsRefused, breaker.openings, breaker.state], [2, none, 'closed']);
   fail('c', 60_000);
   breaker.heard(70_000);
-  assert.equal(breaker.openings, { ...none, window: 1 }, 'a longer window is no opening of its own');
+  assert.equal(breaker.openings, { ...none, window: 1 }, 'extending a window does not count as another opening');
   breaker.stop();
 
   well = false;

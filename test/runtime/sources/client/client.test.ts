@@ -161,7 +161,7 @@ test('fails on a status that the module does not accept, and reports the status'
       const problem = await problemOf(client.get({ path: '/a' }, call()));
       assert.is(problem.code, 'upstream_failed');
       assert.match(problem.message, 'test-source: unexpected HTTP 404');
-      assert.is(server.seen.length, 1, 'and is not tried again');
+      assert.is(server.seen.length, 1, 'and is not retried');
     },
   ));
 

@@ -51,9 +51,9 @@ test('treats an empty body as no match if the module expects that, and caches it
       async ({ server, client }) => {
         const request = { path: '/a', expect: 'csv', accept: [200, 404] } as const;
         assert.is(await client.read({ ...request, mayBeEmpty: true }, status, call()), 204);
-        assert.is(server.seen.length, 1, 'no second try');
+        assert.is(server.seen.length, 1, 'no retry');
         await client.read({ ...request, mayBeEmpty: true }, status, call());
-        assert.is(server.seen.length, 2, 'the lifetime is that of what is missing');
+        assert.is(server.seen.length, 2, 'the lifetime is that of a missing record');
         const problem = await problemOf(client.read(request, status, call()));
         assert.ok(['upstream_invalid_response', 'upstream_failed'].includes(problem.code));
       },
@@ -81,7 +81,7 @@ test('has a code for each kind of failure', async () => {
     ['an HTML page', 'upstream_invalid_response', (response) => response.end('<html>Sorry</html>')],
     ['an empty body', 'upstream_invalid_response', (response) => response.end()],
     ['broken JSON', 'upstream_invalid_response', (response) => response.end('{"a":')],
-    ['a reset before the answer', 'upstream_failed', (response) => response.destroy()],
+    ['a reset before the response', 'upstream_failed', (response) => response.destroy()],
     [
       'a reset halfway',
       'upstream_failed',

@@ -105,7 +105,7 @@ test('sends a key in the path, but never records it', async () => {
   await record(environment);
   assert.equal(asked, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
   const names = await readdir(join(directory, 'test-source'));
-  assert.is(names.length, 2, 'one recording, whatever the key');
+  assert.is(names.length, 2, 'one recording, regardless of the key');
   for (const name of names) {
     const text = await readFile(join(directory, 'test-source', name), 'utf8');
     assert.not.ok(`${name} ${text}`.includes('k3y'), text);

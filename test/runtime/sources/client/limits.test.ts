@@ -54,7 +54,7 @@ test('starts no more requests in a period than the rate allows', async () => {
     Array.from({ length: 6 }, () => rate.take(10_000, 1_000)),
     [0, 0, 200, 200, 400, 400],
   );
-  assert.is(rate.take(10_000, 1_450), 150, 'two a time from whenever they start');
+  assert.is(rate.take(10_000, 1_450), 150, 'two per period, counted from any start');
   await withSource(
     { politeness: { concurrency: 10, rate: { requests: 2, per: 200 } } },
     (response) => json(response, {}),
@@ -62,7 +62,7 @@ test('starts no more requests in a period than the rate allows', async () => {
       const began = Date.now();
       await Promise.all(Array.from({ length: 6 }, (_, n) => client.get({ path: `/${n}` }, call())));
       assert.is(server.seen.length, 6);
-      assert.ok(Date.now() - began >= 395, 'two of them waited twice');
+      assert.ok(Date.now() - began >= 395, 'two requests waited twice');
     },
   );
 });
@@ -156,7 +156,7 @@ test('queues a busy caller behind itself: other callers take turns, and keep hal
       assert.ok(order.indexOf('modest') <= 2, order.join());
       assert.ok(order.lastIndexOf('modest') <= 4, order.join());
       const refused = (await greedy).filter(({ status }) => status === 'rejected');
-      assert.is(refused.length, 12 - 1 - 5, 'one under way, five waiting');
+      assert.is(refused.length, 12 - 1 - 5, 'one in flight, five waiting');
     },
   ));
 

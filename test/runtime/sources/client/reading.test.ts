@@ -48,7 +48,7 @@ test('rethrows the error of a reader in the worker unchanged', () =>
       const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.refusal, call(25_000)));
       assert.equal([problem.code, problem.message, problem.extras.retryAfter], ['upstream_unavailable', 'Busy.', 60]);
       const unreadable = await problemOf(client.read({ path: '/b' }, reads.names, call(25_000)));
-      assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
+      assert.is(unreadable.code, 'upstream_unavailable', 'the source requested a pause');
     },
   ));
 

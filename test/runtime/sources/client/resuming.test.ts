@@ -106,7 +106,7 @@ test('resumes an interrupted download where it ended, and requests only the rest
     assert.ok(WHOLE.equals((await get()) as Buffer));
     assert.equal(seen.map(asked), [undefined, `bytes=${HALF}-`]);
     assert.equal([seen[1]?.headers['if-range'], seen[1]?.headers['accept-encoding']], ['"one"', 'identity']);
-    assert.equal(await readdir(folder), ['whole.part'], 'what is whole needs no note');
+    assert.equal(await readdir(folder), ['whole.part'], 'a complete file needs no metadata');
   }));
 
 test('resumes again in the second and third attempt of the same download', () =>
@@ -234,7 +234,7 @@ test('requests the last byte of a complete file, restarts for another address, a
     await begin();
     behave((response) => response.writeHead(503).end());
     await get();
-    assert.equal((await readdir(folder)).length, 2, 'it may be back');
+    assert.equal((await readdir(folder)).length, 2, 'the file may become available again');
     behave((response) => response.writeHead(404).end('none'));
     await get();
     assert.equal(await readdir(folder), []);

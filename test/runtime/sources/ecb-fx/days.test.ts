@@ -34,7 +34,7 @@ test("expects today's rates by five on a business day, and reports them as missi
 });
 
 test('expects rates between two days if one of them is a business day', () => {
-  assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the whole of Easter');
+  assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the entire Easter weekend');
   assert.is(hasRates('2025-04-17', '2025-04-22'), true);
   assert.is(hasRates('2019-11-22', '2019-11-24'), false);
   assert.is(hasRates('2019-11-24', '2019-11-25'), true);

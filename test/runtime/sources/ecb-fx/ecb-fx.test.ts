@@ -44,7 +44,7 @@ test('returns the last published day before a day without rates', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-14'), '2026-03-13', 'Saturday');
     assert.is(await dayOf(source, '2026-03-15'), '2026-03-13', 'Sunday');
-    assert.is(await dayOf(source, '2026-01-01'), '2025-12-31', 'New Year');
+    assert.is(await dayOf(source, '2026-01-01'), '2025-12-31', "New Year's Day");
     assert.is(await dayOf(source, '2025-12-26'), '2025-12-24');
     assert.is(await dayOf(source, '2025-04-21'), '2025-04-17', 'Easter Monday');
     assert.is(await dayOf(source, '2018-06-17'), '2018-06-15');
@@ -65,7 +65,7 @@ test('does not carry a discontinued currency past its last day', () =>
 
 test('bridges one missing day of a currency, with both rates from the same day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
-    assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is absent');
+    assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is missing');
     assert.is(await dayOf(source, '2026-03-11', 'USD', 'ISK'), '2026-03-09', 'its rate is N/A');
     const finding = await on(source, '2026-03-11', 'USD', 'ISK');
     assert.is(finding.published, '2026-03-11');
@@ -121,7 +121,7 @@ test('without the 90-day file, serves today from the daily file and earlier days
 
 const NOT_ANSWERS: readonly (readonly [string, string])[] = [
   ['an HTML page', '<!DOCTYPE html><html><body>Service unavailable</body></html>'],
-  ['an error dressed as XML', '<?xml version="1.0"?><error>Too many requests</error>'],
+  ['an error as XML', '<?xml version="1.0"?><error>Too many requests</error>'],
   ['an envelope without a day', envelope({})],
   ['nothing', ''],
   ['half a file', String(FIXTURE_FILES[DAILY]).slice(0, 900)],

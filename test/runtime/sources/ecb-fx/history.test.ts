@@ -51,7 +51,7 @@ test('reads the copy from disk after a restart, without a request', () =>
       FIXTURE_FILES,
       async ({ source, restart, asked }) => {
         await usdOn(source, '2018-06-11');
-        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'no unfinished file is left');
+        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'there is no partial file');
         const call = callAt();
         assert.is(await usdOn(restart(), '1999-01-04', call), 1.1789);
         assert.is(call.noted[0]?.cache, 'hit');
@@ -99,7 +99,7 @@ test('still serves the copy immediately after a day, and revalidates it in the b
           await pause(30);
           const confirmed = callAt();
           assert.is(await usdOn(source, '2018-06-11', confirmed), 1.179);
-          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy new');
+          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy fresh');
           assert.is(asked(HISTORY), 2);
         });
       },
@@ -185,7 +185,7 @@ test('parses the whole file in a separate thread without blocking the server', (
     await usdOn(source, '2018-06-11');
     delay.disable();
     const elapsed = performance.now() - started;
-    assert.ok(delay.max / 1e6 < elapsed / 2, `held up for ${delay.max / 1e6} ms of ${elapsed} ms`);
+    assert.ok(delay.max / 1e6 < elapsed / 2, `blocked for ${delay.max / 1e6} ms of ${elapsed} ms`);
   });
 });
 

@@ -78,7 +78,7 @@ test('runs every tool on recordings without a network, on the day of the recordi
     });
     assert.is(refused.status, 422, 'the day after the recordings is in the future');
     assert.match(refused.text, 'today is 2026-03-18');
-    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'what is replayed is not kept');
+    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'replayed responses are not stored');
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true });

@@ -83,7 +83,7 @@ test('maps every zone of the runtime to exactly one zone', () => {
   assert.equal([...new Set(placed.map((zone) => runtimeId(zone.id)))].sort(), known.map(runtimeId).sort());
   assert.is(new Set(placed.map((zone) => runtimeId(zone.id))).size, placed.length);
   const grouped = new Set(rawTimeZones.flatMap((group) => group.group));
-  for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is in no group`);
+  for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is not in any group`);
 });
 
 test('rejects an unknown name and suggests the most similar zones', () => {

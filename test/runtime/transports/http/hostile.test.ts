@@ -163,7 +163,7 @@ test('answers every request with a status below 500 or closes the connection, wi
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const status of ['200', '204', '400', '401', '404', '405'])
-    assert.ok(statuses.has(status), `none was ${status}`);
+    assert.ok(statuses.has(status), `no response was ${status}`);
 });
 
 test('connection resets in the middle of a response are not errors', async () => {
@@ -197,8 +197,8 @@ test('afterwards the server still runs, has written only its log, and has logged
     [],
   );
   const refused = entries.filter(({ msg }) => msg === 'request refused');
-  assert.ok(refused.length > 0, 'refusals are logged');
-  assert.ok(refused.length < 100, `in samples, not ${refused.length} times`);
+  assert.ok(refused.length > 0, 'rejections are logged');
+  assert.ok(refused.length < 100, `sampled, not ${refused.length} times`);
   assert.not.ok(server.output().includes(key));
 });
 

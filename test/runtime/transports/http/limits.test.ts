@@ -54,7 +54,7 @@ const undisturbed = await slowestCall(50);
 async function assertUndisturbed(calls: number): Promise<void> {
   const slowest = await slowestCall(calls);
   const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);
-  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
+  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms without slow clients`);
 }
 
 test('slow headers and bodies time out without affecting others', async () => {
@@ -63,7 +63,7 @@ test('slow headers and bodies time out without affecting others', async () => {
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
   await assertUndisturbed(50);
   for (const { text, seconds } of await Promise.all(heads.map(({ ended }) => ended))) {
-    assert.ok(seconds < 15, `a head ended after ${seconds} s`);
+    assert.ok(seconds < 15, `a request head ended after ${seconds} s`);
     assert.match(text, /^HTTP\/1\.1 408 /);
   }
   await assertUndisturbed(50);

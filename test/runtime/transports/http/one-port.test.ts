@@ -75,7 +75,10 @@ if (engine !== undefined) {
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
       );
-      assert.ok(counted > 0 && counted < FREE_CALLS, `one of the two answered ${counted} of ${FREE_CALLS} calls`);
+      assert.ok(
+        counted > 0 && counted < FREE_CALLS,
+        `one of the two processes served ${counted} of ${FREE_CALLS} calls`,
+      );
     }));
 
   test('a rolling restart under load loses no call, and counts each one once', () =>
@@ -109,7 +112,7 @@ if (engine !== undefined) {
       assert.is((other.address() as AddressInfo).port, port);
       try {
         await start();
-        assert.unreachable('the start must fail');
+        assert.unreachable('the start should have failed');
       } catch (error) {
         assert.match((error as Error).message, new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is in use.*PORT`));
       } finally {

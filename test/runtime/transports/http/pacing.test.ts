@@ -148,7 +148,7 @@ test('calls with invalid arguments count against the rate limit', async () => {
   assert.ok(statuses.filter((status) => status === 422).length < 130);
   const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
   const refused = calls.find(({ text }) => text.includes('too_many_requests'));
-  assert.is(refused?.status, 200, 'a result that the model reads');
+  assert.is(refused?.status, 200, 'a result that the model can read');
   assert.match(refused?.json.result.content[0].text, /This key may make 20 calls per second/);
   assert.ok(refused?.json.result.isError);
 });

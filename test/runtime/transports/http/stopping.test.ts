@@ -79,11 +79,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       assert.is(answer.headers.connection, 'close');
       const started = performance.now();
       assert.is(await ended, 0, server.output());
-      assert.ok(performance.now() - started < 5_000, 'soon after the last answer');
+      assert.ok(performance.now() - started < 5_000, 'soon after the last response');
       silent.destroy();
       const again = await startProcess({ DATA_DIR: dataDir });
       const counted = await send(again.port, { path: `${PATH}?value=1&from_unit=mile&to_unit=mile`, key });
-      assert.match(String(counted.headers.ratelimit), /r=98;/, 'the call before was written down');
+      assert.match(String(counted.headers.ratelimit), /r=98;/, 'the earlier call was stored');
       assert.is(await again.end('SIGTERM'), 0);
     }));
 }
@@ -152,7 +152,7 @@ test('a second process on the same data folder refuses to start and states why, 
     assert.match(output, /^Almanac cannot start\. /m);
     assert.ok(output.includes(dataDir), output);
     assert.match(output, /process|DATA_DIR|DATABASE_URL/);
-    assert.not.match(output, /\n\s+at /, 'a sentence, not a stack');
+    assert.not.match(output, /\n\s+at /, 'a sentence, not a stack trace');
     assert.is((await send(server.port, { path: '/health' })).status, 200);
     assert.is(await server.end('SIGTERM'), 0);
   }));
@@ -181,7 +181,7 @@ test('reports every configuration error in one message', async () => {
   for (const name of ['PORT', 'ALMANAC_ADMIN_TOKEN', 'ALMANAC_SIGNUP', 'ALMANAC_TRUSTED_PROXIES', 'DATABASE_URL']) {
     assert.match(output, new RegExp(`^ {2}${name} must be `, 'm'));
   }
-  assert.not.match(output, /short|hunter2/, 'no secret is repeated');
+  assert.not.match(output, /short|hunter2/, 'no secret is printed');
 });
 
 test('describes an unusable data folder in one sentence', () =>

@@ -92,7 +92,7 @@ test('closes a connection that keeps sending without reading once a hundred of i
     await new Promise((resolve) => setImmediate(resolve));
     open = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   }
-  assert.ok(made < 10, `${made} were answered: nobody reads the others' answers`);
+  assert.ok(made < 10, `sent ${made} responses that nobody reads`);
   server.close();
 });
 

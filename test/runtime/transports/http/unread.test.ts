@@ -129,7 +129,7 @@ test('keeps a connection that waits for its response, and then for the usual kee
     socket.resume();
     await eventually(() => text.endsWith('late\r\n0\r\n\r\n') || text.endsWith('late'), PATIENCE_MS, 'the answer');
     await sleep(2 * UNREAD_MS);
-    assert.is(open(), 1, 'it is kept');
+    assert.is(open(), 1, 'the connection is kept');
     await eventually(() => open() === 0, PATIENCE_MS, 'and ended after that');
   }));
 

@@ -166,7 +166,7 @@ test('returns a problem that pages may read for input that is not HTTP, and clos
     assert.match(answer, /Access-Control-Allow-Origin: \*/);
     const problem = JSON.parse(answer.slice(answer.indexOf('{')));
     assert.is(problem.status, status);
-    assert.is(table[problem.code].status, status, `${problem.code} is declared as what was answered`);
+    assert.is(table[problem.code].status, status, `${problem.code} is declared with the returned status`);
     assert.ok(answer.includes(`X-Request-Id: ${problem.request_id}\r\n`));
   }
 });

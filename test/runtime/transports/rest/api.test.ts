@@ -86,11 +86,7 @@ test('validates a path value like any other value', async () => {
   assert.equal(faults(await get(`/station/${'x'.repeat(21)}`)), { station_id: 'max_length' });
   assert.equal(faults(await get('/station/a%0D%0Ab')), { station_id: 'control_character' });
   assert.equal(faults(await get('/station/OSL/day/2026-02-30')), { day: 'calendar_date' });
-  assert.equal(
-    faults(await get('/station/OSL?station_id=OSL')),
-    { station_id: 'repeated' },
-    'not in the query as well',
-  );
+  assert.equal(faults(await get('/station/OSL?station_id=OSL')), { station_id: 'repeated' }, 'not also in the query');
 });
 
 test('distinguishes several parameters in a path', async () => {
@@ -129,7 +125,7 @@ test('allows only GET and related methods', async () => {
   }
   assert.is((await get('/nearest?lat=1&lon=1', { method: 'HEAD' })).text, '');
   assert.is((await get('/station/OSL', { method: 'OPTIONS' })).status, 204);
-  assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a slash at its end');
+  assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a trailing slash');
 });
 
 test('requires a key unless the manifest does not', async () => {
@@ -140,7 +136,7 @@ test('requires a key unless the manifest does not', async () => {
   assert.is(
     (await server.send({ path: `${AREA}/networks`, key: 'nonsense' })).status,
     200,
-    'a wrong key is not looked at',
+    'a wrong key is not checked',
   );
 });
 
@@ -150,7 +146,7 @@ test('refunds a call that fails internally, and returns a retry time', async () 
   const failed = await get('/outage');
   assert.is(failed.status, 503);
   assert.is(failed.headers['retry-after'], '7');
-  assert.is(Number(await left('/nearest?lat=1&lon=1')), before - 1, 'only the second good call counted');
+  assert.is(Number(await left('/nearest?lat=1&lon=1')), before - 1, 'only the second valid call counted');
 });
 
 test('lists the area in the catalog', async () => {

@@ -78,7 +78,7 @@ test('returns 400 for too many arrays, objects and members, before creating them
   assert.is((await post(parts(9_999))).status, 422);
   for (const body of [parts(10_001), `{${members}}`])
     refused(await post(body), 400, 'invalid_request', /more than 10000/);
-  assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'figures are cheap');
+  assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'numbers are cheap');
 });
 
 test('returns 400 for a body that would set a prototype in any spelling, and changes no object', async () => {

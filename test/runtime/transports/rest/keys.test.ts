@@ -36,7 +36,11 @@ test('accepts a key in each supported header and in the query parameter', async 
   const everywhere = { 'X-API-Key': key, 'X-Auth-Token': key, Authorization: `bearer ${key}` };
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key, headers: everywhere })).status, 200);
   const foreign = { Authorization: 'Bearer eyJhbGciOi.of.a-gateway' };
-  assert.is((await server.send({ path: PATH, key, headers: foreign })).status, 200, "a gateway's own token is no key");
+  assert.is(
+    (await server.send({ path: PATH, key, headers: foreign })).status,
+    200,
+    "a gateway's own token is not a key",
+  );
   assert.is((await server.send({ path: PATH, headers: foreign })).json.code, 'key_unknown');
   assert.is((await server.send({ path: PATH, key })).status, 200);
   assert.is((await server.send({ path: `${PATH}&api_key=${key}` })).status, 200);
@@ -114,19 +118,19 @@ test('every response with a key reports its quota, and only valid calls count', 
   assert.is(
     left(await call(PATH.replace('mile', 'parsnip'))),
     99,
-    'an unknown unit is 422, though only the adapter knows',
+    'an unknown unit is 422, although only the adapter knows units',
   );
   assert.is(left(await call(`${CITY}x`)), 99, '422');
   assert.is((await call('/rest/places/nothing')).status, 404);
   assert.is((await call(PATH, { method: 'PUT' })).status, 405);
   assert.is((await call(PATH.split('?')[0] as string, { body: '{' })).status, 400);
-  assert.is(left(await call(PATH)), 98, '404 of a tool, 405 and 400 did not count');
+  assert.is(left(await call(PATH)), 98, "a tool's 404, 405 and 400 did not count");
   const unknown = await call(`${CITY}1`);
   assert.is(unknown.status, 404);
   assert.is(unknown.json.code, 'not_found');
   assert.is(left(unknown), 97, 'an unknown record counts');
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
-  assert.is(left(mcp), 96, 'MCP counts with REST');
+  assert.is(left(mcp), 96, 'MCP and REST calls count together');
   assert.is(left(await server.send(mcpCall('unit-conversion', 'convert_units', { value: 1 }, key))), 96);
 });
 
@@ -154,11 +158,7 @@ test('returns 429 with a retry time after the hundredth call of a day', async ()
   const seconds = Number(answer.headers['retry-after']);
   const untilMidnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
   assert.ok(Math.abs(seconds - untilMidnight) <= 2, `${seconds}, ${untilMidnight}`);
-  assert.is(
-    (await server.send({ path: `${PATH}&value=2`, key })).status,
-    422,
-    'a wrong call is still told what is wrong',
-  );
+  assert.is((await server.send({ path: `${PATH}&value=2`, key })).status, 422, 'an invalid call still gets its errors');
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
   assert.is(mcp.status, 200);
   assert.is(mcp.json.result.isError, true);
@@ -173,7 +173,7 @@ test('admits exactly the quota of many concurrent calls, and applies the rate li
   assert.is(count('ok'), A_DAY);
   assert.is(count('quota_exceeded') + count('too_many_requests'), 150);
   const capped = answers.find(({ json }) => json.code === 'too_many_requests');
-  assert.ok(capped, 'some were too many at once');
+  assert.ok(capped, 'some exceeded the burst limit');
   assert.is(capped.status, 429);
   assert.is(capped.headers['retry-after'], '1');
   assert.is(capped.json.type, '/problems/too_many_requests');

@@ -54,7 +54,7 @@ test('a network gets as many calls as the setting allows, then an error that nam
     assert.match(json.detail, /Enter a key or sign up/);
     const seconds = Number(headers['retry-after']);
     assert.ok(seconds > 0 && seconds <= 3_600 / CALLS, `${seconds}`);
-    assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own');
+    assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own limit');
   }));
 
 test('simultaneous calls from one network get no more admissions than sequential ones', () =>
@@ -105,7 +105,7 @@ test('only pages of this server may call', () =>
       assert.is(status, 403, JSON.stringify(headers));
     }
     const plain = await server.send({ method: 'POST', path: CONVERT, body: MILES });
-    assert.is(plain.status, 403, 'a program without an origin');
+    assert.is(plain.status, 403, 'a program without an Origin header');
     assert.is((await server.send({ path: `${CONVERT}?value=1`, headers: { Origin: server.url } })).status, 404);
     const preflight = await server.send({
       method: 'OPTIONS',
@@ -113,7 +113,7 @@ test('only pages of this server may call', () =>
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
     });
     assert.is(preflight.headers['access-control-allow-origin'], undefined);
-    for (let call = 0; call < CALLS; call++) assert.is((await tryIt(server)).status, 200, 'refusals cost nothing');
+    for (let call = 0; call < CALLS; call++) assert.is((await tryIt(server)).status, 200, 'rejections cost nothing');
   }));
 
 test('a page cannot send a form instead of JSON', () =>

@@ -111,7 +111,7 @@ test('confirms an absence after three consecutive polls and thirty minutes, what
     });
   };
   assert.equal(removedAfter([0, 2, 4, 29, 31]), [0, 0, 0, 0, 1]);
-  assert.equal(removedAfter([0, 60, 120]), [0, 0, 1], 'two looks an hour apart are two');
+  assert.equal(removedAfter([0, 60, 120]), [0, 0, 1], 'two polls an hour apart count as two');
   assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
 });
 
@@ -136,7 +136,7 @@ test('does not trust a list that lost more than a fifth of its records at once, 
   const one = new Map([...many].slice(0, 1));
   const two = new Map([...many].slice(0, 2));
   assert.equal([await isGreat(1, two), await isGreat(0, one)], [false, true]);
-  assert.is(await isGreat(0, many, 'some'), false, 'where nothing is missing nothing is doubted');
+  assert.is(await isGreat(0, many, 'some'), false, 'with nothing missing, the list is trusted');
 });
 
 test('a record has ended once its end time has passed, but not while the end is open or unreadable', () => {
@@ -149,7 +149,7 @@ test('a record has ended once its end time has passed, but not while the end is 
   assert.equal([at('2026-11-26T12:00:01Z'), at('2026-11-26T07:00:01-05:00')], [false, false]);
   assert.equal([at(null), at(undefined), at('until further notice'), at(0)], [false, false, false, false]);
   assert.is(hasEnded({ id: 'a' }, 'never', now), false);
-  assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'where nothing is declared');
+  assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'without a declaration');
 });
 
 test('a baseline keeps its records, drops the rest and reports nothing', async () => {

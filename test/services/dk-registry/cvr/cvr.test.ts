@@ -42,7 +42,7 @@ test('rejects a response for another number and requests it again, but accepts a
     for (let time = 0; time < 2; time++) {
       assert.is((await problemOf(source.company({ vat: VAT }, callAt()))).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 2, 'it is not kept');
+    assert.is(asked().length, 2, 'the response is not cached');
     assert.is((await problemOf(source.company({ produ: 1999999999 }, callAt()))).code, 'upstream_invalid_response');
     assert.is((await source.company({ produ: 1000356440 }, callAt()))?.number, 36238208);
     assert.is((await source.company({ name: 'x' }, callAt()))?.number, 36238208);

@@ -14,7 +14,7 @@ test('parses headcounts as numbers or ranges, in the formats of both registers',
   for (const text of ['ANTAL_1000_999999', 'ANTAL_1000_']) assert.equal(headcountOf(text), within('1000+'), text);
   for (const text of ['ANTAL_12_12', '12', 12]) assert.equal(headcountOf(text), exactly(12), String(text));
   assert.equal([headcountOf(0), headcountOf('ANTAL_0_0')], [exactly(0), exactly(0)]);
-  assert.equal(headcountOf('1000+'), within('1000+'), 'what is not known is told as it is');
+  assert.equal(headcountOf('1000+'), within('1000+'), 'an unknown value is returned unchanged');
   for (const none of [null, undefined, '', -1, {}]) assert.is(headcountOf(none), undefined, String(none));
 });
 

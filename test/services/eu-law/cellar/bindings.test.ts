@@ -31,7 +31,11 @@ test('an error text is a failure with any status, and is not retried', () => {
   for (const status of [200, 400, 500]) {
     const { code, retryable, isOfRequest, message } = failure(syntax, status);
     assert.equal([code, retryable, isOfRequest], ['upstream_failed', false, true]);
-    assert.is(message, 'cellar: the source rejected the query (error SP030).', 'what was asked for is not repeated');
+    assert.is(
+      message,
+      'cellar: the source rejected the query (error SP030).',
+      'the query is not repeated in the message',
+    );
   }
 });
 
@@ -81,7 +85,7 @@ test('parses both boolean spellings and dates with a zone, and accepts missing v
     authors: [],
   });
   assert.is(reads.document(rows()), undefined);
-  assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the word for "no end"');
+  assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the source\'s value for "no end"');
 });
 
 test('drops rows without a number or title, and merges rows with equal numbers', () => {
@@ -98,7 +102,7 @@ test('drops rows without a number or title, and merges rows with equal numbers',
     { celex: '32020R0002', title: 'a', date: '2020-01-02', kind: 'regulation' },
     { celex: '32020R0003', title: 'c d', date: undefined, kind: 'regulation' },
   ]);
-  assert.is(read, 5, 'rows are counted as they came: so many were asked for');
+  assert.is(read, 5, 'counts the rows as received, before merging');
 });
 
 recordedTest('parses a recorded row with typed literals and URIs', () => {

@@ -95,7 +95,11 @@ test('a failed first page is a failure, and a failed later page is reported', as
   assert.equal([found.seen, found.unseen, found.failed], [100, true, true]);
   const gap: FetchPage = (page) => failing(page === 2 ? 2 : 9)(page);
   const around = await collect(gap, () => true, 60);
-  assert.equal([around.rows.length, around.seen, around.failed], [150, 150, true], 'the pages around it are used');
+  assert.equal(
+    [around.rows.length, around.seen, around.failed],
+    [150, 150, true],
+    'the pages around the failed one are used',
+  );
   let failed = false;
   await collect(failing(1), () => true, 5).catch(() => {
     failed = true;

@@ -35,7 +35,7 @@ recordedTest('parses the whole recorded project', () => {
     ['2016-01-01', '2019-12-31', '2015-10-28', 48, 'CLOSED'],
   );
   assert.not.match(project.objective ?? '', /\n| {2}/);
-  assert.match(project.objective ?? '', /sustainable growth\.$/, 'not the teaser');
+  assert.match(project.objective ?? '', /sustainable growth\.$/, 'the objective, not the teaser');
   assert.is(project.programme, 'horizon-2020');
   assert.equal(
     project.legalBases.map(({ code, isMain }) => [code, isMain]),
@@ -63,7 +63,7 @@ recordedTest('parses the whole recorded project', () => {
       ['CCMAR', 'PT'],
       ['BIOPOLIS', 'ES'],
     ],
-    'by their number in the grant, and none of the organisations of its results',
+    "sorted by their number in the grant, without the results' organizations",
   );
   const [coordinator] = project.participants;
   assert.equal(

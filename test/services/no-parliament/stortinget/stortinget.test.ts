@@ -51,7 +51,7 @@ test('rejects a response for another session, period, case or ballot', () => {
     for (const question of questions) {
       assert.is((await problemOf(question())).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 5, 'not tried again: it would answer so again');
+    assert.is(asked().length, 5, 'not retried, because the source would return the same');
   });
 });
 
@@ -60,7 +60,7 @@ test('treats a case that is nil, has no id, or returns 404 as unknown', () => {
   return withParliament(instead, async ({ source, asked }) => {
     for (const id of [999, 1, 3]) assert.is(await source.case(id, callAt()), undefined, String(id));
     await source.case(3, callAt());
-    assert.is(asked().length, 3, 'an unknown case is believed for a while');
+    assert.is(asked().length, 3, 'an unknown case is cached for a while');
   });
 });
 

@@ -130,8 +130,8 @@ const MEMBERS = '/personlista/?parti=C&sort=sorteringsnamn&sortorder=asc&utforma
 for (const [says, body] of [
   ['an HTML page', '<!DOCTYPE html><html><body>Fel</body></html>'],
   ['an empty body', ''],
-  ['JSON that is cut short', '{"personlista":{"@hits":"2","person":[{'],
-  ['an answer without its list', '{"fel":"nej"}'],
+  ['truncated JSON', '{"personlista":{"@hits":"2","person":[{'],
+  ['a response without its list', '{"fel":"nej"}'],
   ['a list without content', '{"personlista":{}}'],
 ] as const) {
   test(`${says} is an unreadable response, and is not cached`, () =>

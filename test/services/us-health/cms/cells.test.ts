@@ -23,7 +23,7 @@ test('strings that mean "missing" become undefined', () => {
     assert.is(text(cell(nothing), 'cell'), undefined, String(nothing));
     assert.is(number(cell(nothing), 'cell'), undefined, String(nothing));
   }
-  assert.is(text({}, 'cell'), undefined, 'a column that is absent');
+  assert.is(text({}, 'cell'), undefined, 'a missing column');
 });
 
 test('numeric strings become numbers, including zero, and words do not', () => {
@@ -31,7 +31,7 @@ test('numeric strings become numbers, including zero, and words do not', () => {
   assert.is(number(cell('0.96'), 'cell'), 0.96);
   assert.is(number(cell(' 1,204 '), 'cell'), 1204);
   assert.is(number(cell('-3.5'), 'cell'), -3.5);
-  assert.is(number(cell(87), 'cell'), 87, 'should they ever be numbers');
+  assert.is(number(cell(87), 'cell'), 87, 'in case the column ever has numbers');
   for (const word of ['very high', '12 per 100', '1e3', '0x10', 'Infinity'])
     assert.is(number(cell(word), 'cell'), undefined);
 });
@@ -42,7 +42,7 @@ test('keeps the leading zeros of a string', () => {
 
 test('dates become ISO 8601, and anything else becomes undefined', () => {
   assert.is(day(cell('07/01/2022'), 'cell'), '2022-07-01');
-  assert.is(day(cell('2023-03-02'), 'cell'), '2023-03-02', 'as other data sets of the catalogue have them');
+  assert.is(day(cell('2023-03-02'), 'cell'), '2023-03-02', 'the format of other data sets in the catalog');
   for (const none of ['13/01/2022', '02/30/2024', '', 'Not Available']) assert.is(day(cell(none), 'cell'), undefined);
 });
 
