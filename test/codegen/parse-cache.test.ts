@@ -29,7 +29,7 @@ async function asked(file: string, texts: readonly string[]): Promise<{ data: un
   return { data, parsed };
 }
 
-test('parses a text once across runs, and again when it changes', () =>
+test('parses a string once across runs, and again when it changes', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'below', 'manifests');
     const [one, two, broken] = ['a: [1, .inf]\n', 'a: { b: ~ }\n', 'a: [1\n'];
@@ -38,11 +38,11 @@ test('parses a text once across runs, and again when it changes', () =>
     assert.equal(await asked(file, [two, one]), { data: data.toReversed(), parsed: [] });
     assert.equal((await asked(file, [one, `${two}# edited\n`])).parsed, [`${two}# edited\n`]);
     assert.equal((await asked(file, [broken, two])).parsed, [broken]);
-    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'faults are never kept');
+    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'errors are not cached');
     assert.equal(await readdir(join(folder, 'below')), ['manifests']);
   }));
 
-test('replaces a cache that cannot be read, and works without one that cannot be written', () =>
+test('replaces an unreadable cache, and works without a writable one', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'manifests');
     await writeFile(file, 'no cache at all');
@@ -53,7 +53,7 @@ test('replaces a cache that cannot be read, and works without one that cannot be
     assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
   }));
 
-test('reports an error at the same position for cached and newly parsed text', () => {
+test('reports an error at the same position for cached and newly parsed input', () => {
   const text = 'title: x\ntools:\n  tide:\n    arguments: { a: b }\n';
   const [fresh, known] = [undefined, soundData(text)].map(
     (sound) => new Manifest('service', 'spec/services/x/service.yaml', text, sound),

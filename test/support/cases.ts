@@ -95,7 +95,7 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: bool
   if (maxLength !== undefined) {
     cases.push(at('the longest', 'a'.repeat(maxLength), false, { never: ['max_length'] }));
     // A surrogate pair counts as one character.
-    cases.push(at('the longest, beyond the plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
+    cases.push(at('the longest, beyond the basic plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
     cases.push(at('too long', 'a'.repeat(maxLength + 1), true));
   }
   if (minLength > 0) cases.push(at('too short', 'a'.repeat(minLength - 1), true));
@@ -119,9 +119,9 @@ function listCases(at: At, { items = {}, minItems, maxItems }: Schema, example: 
   const cases: Case[] = [at('a list in a list', [[exampleItems[0]]], true, { jsonOnly: true })];
   if (maxItems !== undefined) {
     cases.push(at('the longest list', list(maxItems), false, { never: ['max_items', 'type'] }));
-    cases.push(at('too long a list', list(maxItems + 1), true));
+    cases.push(at('a list that is too long', list(maxItems + 1), true));
   }
   if (minItems !== undefined && minItems > 0)
-    cases.push(at('too short a list', list(minItems - 1), true, { jsonOnly: true }));
+    cases.push(at('a list that is too short', list(minItems - 1), true, { jsonOnly: true }));
   return cases;
 }

@@ -122,7 +122,7 @@ async function answering(answers: readonly Told[]) {
 const BUSY = { status: 429, headers: { 'Retry-After': '0' }, body: { code: 'too_many_requests', detail: 'Slower.' } };
 const FAILED = { status: 502, body: { code: 'upstream_failed' } };
 
-test('retries temporary failures only, and never a call that may have been executed', async () => {
+test('retries only temporary failures, and never a call that may have been executed', async () => {
   const passing = await answering([BUSY, { status: 200, body: { result: 1 } }]);
   const { result } = await passing.client.unitConversion.convert_units({ value: 1, from_unit: 'm', to_unit: 'km' });
   assert.is(result, 1);
@@ -141,14 +141,18 @@ test('retries temporary failures only, and never a call that may have been execu
   assert.is(
     await tries([{ status: 503, body: { code: 'not_configured' } }], city),
     1,
-    'nobody says when it would help',
+    'the response has no Retry-After',
   );
-  assert.is(await tries([{ ...BUSY, headers: { 'Retry-After': '3600' } }], city), 1, 'longer than anybody waits');
-  assert.is(await tries([FAILED], remark), 1, 'it may have been done');
-  assert.is(await tries([BUSY, BUSY, BUSY, BUSY], remark), 3, 'refused before anything was done, twice more');
+  assert.is(
+    await tries([{ ...BUSY, headers: { 'Retry-After': '3600' } }], city),
+    1,
+    'longer than the client is willing to wait',
+  );
+  assert.is(await tries([FAILED], remark), 1, 'the call may have been executed');
+  assert.is(await tries([BUSY, BUSY, BUSY, BUSY], remark), 3, 'rejected before execution, then retried twice');
 });
 
-test('sends endpoint arguments in the path and the query; a call can be aborted', async () => {
+test('sends endpoint arguments in the path and the query, and a call can be aborted', async () => {
   const { asked, client: asking, close, baseUrl } = await answering([{ status: 200 }]);
   await asking.api.preprints.author({ author_name: 'a/b c', max_results: 2 });
   assert.equal(asked, ['GET /api/preprints/author/a%2Fb%20c?max_results=2']);

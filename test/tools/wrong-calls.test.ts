@@ -149,10 +149,10 @@ test('each error leads to a corrected call, whose answer cites its source', asyn
   for (const [tool, wrong, says, mended, rightTool = tool] of CALLS) {
     const shown = `${tool} ${JSON.stringify(wrong)}`;
     const first = await call(judge, tool, wrong);
-    assert.ok(first.refused, `${shown} was taken`);
+    assert.ok(first.refused, `${shown} was accepted`);
     for (const words of says) assert.ok(first.text.includes(words), `${shown}: ${first.text}`);
     const second = await call(judge, rightTool, mended);
-    assert.not.ok(second.refused, `${shown}, mended: ${second.text}`);
+    assert.not.ok(second.refused, `${shown}, corrected: ${second.text}`);
     assert.match(second.text, /(?:^|\n)Sources?: .+, (?:as of|cached since) .+\.$/, shown);
   }
 });

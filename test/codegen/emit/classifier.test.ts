@@ -14,7 +14,7 @@ const examplesOf = (asked: readonly (readonly string[])[]) =>
   asked.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
 const examples = examplesOf([TIDES, HARBOURS]);
 
-test('ranks first the tool whose questions share words with the question', () => {
+test('ranks the tool whose questions share words with the question first', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const [text, of] of [
     ['high water at noon', 0],
@@ -26,7 +26,7 @@ test('ranks first the tool whose questions share words with the question', () =>
   }
 });
 
-test('favors no tool for a question without learned features', () => {
+test('prefers no tool for a question without learned features', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const text of ['zzz', '']) {
     const { tools, answered } = classifier.scores(featuresIn(text));
@@ -35,7 +35,7 @@ test('favors no tool for a question without learned features', () => {
   }
 });
 
-test('learns separately whether any tool answers a question, even from few unanswerable questions', () => {
+test('learns separately whether any tool can answer a question, even from few unanswerable questions', () => {
   const tools = [...TOOLS, 'none'];
   const none = ['sell my boat', 'rent a boat', 'boat insurance'];
   const asked = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
@@ -45,11 +45,11 @@ test('learns separately whether any tool answers a question, even from few unans
   for (const text of ['boat', 'two boats']) assert.ok(answered(text) < -0.5, `${text}: ${answered(text)}`);
 });
 
-test('trains to the same bytes for the same questions in any order', () => {
+test('training gives the same bytes for the same questions in any order', () => {
   assert.equal(learnt(examples.toReversed(), TOOLS), learnt(examples, TOOLS));
 });
 
-test('training on a service counts for all of its tools', () => {
+test('a question for a service trains all of its tools', () => {
   const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
   const asked = examplesOf([
     ['sea height', 'height of the sea'],
@@ -63,7 +63,7 @@ test('training on a service counts for all of its tools', () => {
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
 
-test('reads rows back as they were written, with any gaps between buckets and any number of weights', () => {
+test('reads rows back unchanged, with any gaps between buckets and any number of weights', () => {
   const tools = Array.from({ length: 200 }, (_, at) => `s${at}.tool`);
   const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? GREATEST : -(at % 8)]);
   const written = writeLearnt({

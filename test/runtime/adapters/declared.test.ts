@@ -24,7 +24,7 @@ function withTool(
   });
 }
 
-test('requests with the encoded arguments of the call, and reads the answer', () =>
+test("sends the call's encoded arguments, and parses the response", () =>
   withTool(
     (response) => json(response, { page: { gauges: [{ no: 7, depth_cm: '125' }, { no: '8' }] } }),
     async (findGauges, asked) => {
@@ -40,7 +40,7 @@ test('requests with the encoded arguments of the call, and reads the answer', ()
     },
   ));
 
-test('sends no parameter for an argument that is absent', () =>
+test('omits the parameter of a missing argument', () =>
   withTool(
     (response) => json(response, { page: { gauges: [] } }),
     async (findGauges, asked) => {
@@ -49,7 +49,7 @@ test('sends no parameter for an argument that is absent', () =>
     },
   ));
 
-test('maps a declared status to its error, and other statuses and answers without a required field to a source failure', () =>
+test('maps a declared status to its error, and other statuses and responses without a required field to a source failure', () =>
   withTool(
     (response, { url }) => {
       if (url.includes('/none/')) json(response, {}, 404);
@@ -66,7 +66,7 @@ test('maps a declared status to its error, and other statuses and answers withou
     { retries: 0 },
   ));
 
-test('reads a large answer in the worker thread with the generated module', () => {
+test('parses a large response in the worker thread with the generated module', () => {
   const gauges = Array.from({ length: 60_000 }, (_, no) => ({ no, depth_cm: no }));
   return withTool(
     (response) => json(response, { page: { gauges } }),

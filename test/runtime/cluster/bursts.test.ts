@@ -83,17 +83,21 @@ burstTest('three processes allow one key exactly one burst, with few round trips
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
 });
 
-burstTest('admits a few calls ahead without waiting, and reports them to the others', 0.05, async ({ parts }) => {
-  const [first, second, third] = parts;
-  assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
-  await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
-  assert.is(await letIn(second, 200), STANDING.size - 1);
-  for (const each of [first, third]) {
-    const beyond = await letIn(each, 200);
-    assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by one that did not know`);
-    assert.is(await letIn(each, 200), 0);
-  }
-});
+burstTest(
+  'admits a few calls in advance without waiting, and reports them to the other processes',
+  0.05,
+  async ({ parts }) => {
+    const [first, second, third] = parts;
+    assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
+    await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
+    assert.is(await letIn(second, 200), STANDING.size - 1);
+    for (const each of [first, third]) {
+      const beyond = await letIn(each, 200);
+      assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by a process without current state`);
+      assert.is(await letIn(each, 200), 0);
+    }
+  },
+);
 
 burstTest('calls that cannot wait count for the other processes too', 0, async ({ parts }) => {
   const [first, second] = parts;
@@ -101,7 +105,7 @@ burstTest('calls that cannot wait count for the other processes too', 0, async (
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
   assert.is(await letIn(second, 60), 20);
   assert.ok((await first.cap.ask('somebody', STANDING)) > 0);
-  assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
+  assert.ok(first.cap.take('somebody', STANDING) > 0, 'the process knows the current state');
 });
 
 burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
@@ -117,7 +121,7 @@ burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) =>
 });
 
 burstTest(
-  'without the cache server each process continues immediately, from the last known state',
+  'without the cache server each process continues immediately from the last known state',
   0,
   async ({ engine, parts }) => {
     const [first, second] = parts;
@@ -132,7 +136,7 @@ burstTest(
   },
 );
 
-burstTest('a busy process does not mistake the cache server for slow', 0, async ({ parts }) => {
+burstTest('a busy process does not misjudge the cache server as slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
   // On a busy machine the cache server may be slow, but not in every attempt.
@@ -143,7 +147,7 @@ burstTest('a busy process does not mistake the cache server for slow', 0, async 
     const own = await asked;
     counted.push([own, await letIn(second, 100, `caller ${attempt}`), await letIn(first, 100, `caller ${attempt}`)]);
   }
-  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
+  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'the process queries the engine again');
 });
 
 burstTest('does not wait for a cache server that hangs', 0, async ({ engine, parts }) => {
@@ -156,7 +160,7 @@ burstTest('does not wait for a cache server that hangs', 0, async ({ engine, par
   pauser.destroy();
 });
 
-burstTest('buckets expire when they are full, and their names reveal nothing', 0, async ({ engine, parts }) => {
+burstTest('buckets expire once they are full, and their names reveal no data', 0, async ({ engine, parts }) => {
   await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
   const client = createClient({ url: engine.url });
   await client.connect();
@@ -201,7 +205,7 @@ async function outcomes(servers: readonly ServerProcess[], each: number, key?: s
 }
 
 if (program !== undefined) {
-  test('one network has one burst at three servers, and a separate one at each when the cache fails', async () => {
+  test('a network shares one burst across three servers, and gets one per server if the cache fails', async () => {
     const engine = await openCacheServer(program);
     try {
       await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {
@@ -223,7 +227,7 @@ if (program !== undefined) {
 
   const database = await postgres();
   if (database !== undefined) {
-    test('one key has one burst at three servers', async () => {
+    test('a key shares one burst across three servers', async () => {
       const engine = await openCacheServer(program);
       const place = await database.place();
       const { databaseUrl } = place.location as { databaseUrl: string };

@@ -7,7 +7,7 @@ import { type Published, published } from '../../../runtime/contract/published.t
 function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
   const before = structuredClone(given);
   const { result, violations } = publish(published.record(published.fields(fields)), given);
-  assert.equal(given, before, 'the input is not changed');
+  assert.equal(given, before, 'the input is not modified');
   const found = violations.map(({ path, message, fatal }) => `${path}: ${message}${fatal ? ' !' : ''}`);
   return { result, found };
 }
@@ -28,7 +28,7 @@ test('reports nothing for a valid result', () => {
   assert.equal(result, given);
 });
 
-test('writes only declared fields, in the order of the manifest', () => {
+test('writes only declared fields, in manifest order', () => {
   const { result } = publication({ b: 2, other: 1, a: 1 }, { a: published.integer(), b: published.integer() });
   assert.equal(Object.entries(result), [
     ['a', 1],
@@ -36,7 +36,7 @@ test('writes only declared fields, in the order of the manifest', () => {
   ]);
 });
 
-test('writes null for an unknown nullable field; for an optional one only if it is present', () => {
+test('writes null for an unknown nullable field, but for an optional field only if it is present', () => {
   const fields = {
     height: published.number({ nullable: true }),
     twin: published.string({ optional: true, nullable: true }),
@@ -85,7 +85,7 @@ test('a result is unusable if a required field is invalid or missing', () => {
   ]);
 });
 
-test('reports a result that is not an object as a fatal violation, not an exception', () => {
+test('reports a non-object result as a fatal violation instead of throwing', () => {
   for (const given of [undefined, null, 'text', 3, [1]]) {
     const { result, violations } = publish(published.record(published.fields({ a: published.string() })), given);
     assert.equal(result, {});
@@ -93,7 +93,7 @@ test('reports a result that is not an object as a fatal violation, not an except
   }
 });
 
-test('checks the length of texts in characters, and the range of numbers', () => {
+test('checks string lengths in characters, and number ranges', () => {
   const { found } = publication(
     { note: '𝄞𝄞', long: '𝄞𝄞𝄞', short: '𝄞', low: 1, high: 9, least: 0, most: 4 },
     {
@@ -116,7 +116,7 @@ test('checks the length of texts in characters, and the range of numbers', () =>
   ]);
 });
 
-test('checks records, lists and maps, and reports the path', () => {
+test('checks records, lists and maps, and reports the path of an error', () => {
   const at = published.record(published.fields({ lat: published.number() }));
   const { found } = publication(
     { list: [{ at: { lat: 1 } }, { at: { lat: 'x' } }], map: { a: [1, 'b'], c: null }, after: 1 },
@@ -134,7 +134,7 @@ test('checks records, lists and maps, and reports the path', () => {
   ]);
 });
 
-test('drops an optional list or record that contains an invalid required value; the result stays usable', () => {
+test('drops an optional list or record that contains an invalid required value, and the result stays usable', () => {
   const place = published.record(published.fields({ lat: published.number() }));
   const given = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
   const { result, found } = publication(given, {
@@ -182,7 +182,7 @@ test('list items and map values may be null if declared', () => {
   assert.equal(result, { list: [1, null], map: { a: null } });
 });
 
-test('accepts not_found instead of the record, and only that word', () => {
+test('accepts not_found instead of the record, but no other word', () => {
   const schema = published.record(published.fields({ name: published.string() }), { orNotFound: true });
   assert.equal(publish(schema, { error: 'not_found' }), { result: { error: 'not_found' }, violations: [] });
   assert.equal(publish(schema, { error: 'gone' }).violations, [
@@ -191,7 +191,7 @@ test('accepts not_found instead of the record, and only that word', () => {
   assert.equal(publish(schema, { name: 'X' }).violations, []);
 });
 
-test('removes hidden characters before validation, in texts and in map keys', () => {
+test('removes hidden characters from strings and map keys before validation', () => {
   const { result, found } = publication(
     { code: 'N\u200bO', raw: '\u202ex', list: ['a\u0007'], map: { 'k\u200bey': 'v\u00ad' } },
     {

@@ -90,7 +90,7 @@ if (shared !== undefined) {
     }));
 }
 
-test('reports failures without failing', async () => {
+test('reports failures without throwing', async () => {
   const gone = { tryLead: () => Promise.reject(new StoreUnavailable(false, undefined)) } as unknown as Store;
   const said: string[] = [];
   await purgeOnce({ store: gone, now, onError: (message) => said.push(message) });

@@ -69,7 +69,7 @@ for (const [name, server] of served) {
   });
 
   for (const [way, credentials] of ways) {
-    test(`${name}: a client signs in by ${way}, lists and calls, and its calls count against the key`, async () => {
+    test(`${name}: a client signs in by ${way}, lists and calls tools, and its calls count against the key`, async () => {
       const { key, id } = await owner(server.port);
       const held = credentials();
       const client = await signIn(endpoint, held, server.port, key);
@@ -90,7 +90,7 @@ for (const [name, server] of served) {
     });
   }
 
-  test(`${name}: a client refreshes its token, and reusing the old refresh token revokes everything`, async () => {
+  test(`${name}: a client refreshes its token, and reusing the old refresh token revokes all tokens`, async () => {
     const held = new Credentials();
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
@@ -109,7 +109,7 @@ for (const [name, server] of served) {
     assert.is((await refresh(server, held, second?.refresh_token)).json.error, 'invalid_grant');
   });
 
-  test(`${name}: a token ends within a second of its key's replacement or revocation, and cannot be refreshed`, async () => {
+  test(`${name}: a token expires within a second of its key's replacement or revocation, and cannot be refreshed`, async () => {
     for (const [change, body] of [
       ['rotate', { overlap_seconds: 0 }],
       ['revoke', {}],

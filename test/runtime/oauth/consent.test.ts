@@ -35,7 +35,7 @@ if (browser !== undefined) {
     [1_440, 900],
     [390, 844],
   ] as const) {
-    test(`a user allows a client at ${width} pixels, by keyboard only`, async () => {
+    test(`a user allows a client at ${width} pixels using only the keyboard`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));

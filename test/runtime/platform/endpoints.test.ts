@@ -201,7 +201,7 @@ async function signUpByMail(): Promise<string[]> {
   return ['GET /signup/links/{token}', 'POST /signup/links/{token}'];
 }
 
-test('every response of every endpoint is declared in the OpenAPI document', async () => {
+test('the OpenAPI document declares every response of every endpoint', async () => {
   await server.send({
     path: '/rest/places/report_feedback',
     body: { feedback: 'Good.' },
@@ -237,7 +237,7 @@ test('every response of every endpoint is declared in the OpenAPI document', asy
   assert.equal([...seen].sort(), endpoints.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('an endpoint without arguments ignores the query, one with arguments reports unknown ones', async () => {
+test('an endpoint without arguments ignores the query; one with arguments reports unknown ones', async () => {
   assert.is((await server.send({ path: '/health?verbose=1' })).status, 200);
   assert.is((await server.send({ path: '/openapi.json?v=2' })).status, 200);
   const refused = await server.send({ path: '/problems/not_found?x=1' });

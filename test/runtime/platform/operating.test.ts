@@ -43,7 +43,7 @@ const block = (server: TestAlmanac, kind: string, value: string, more = {}) =>
   server.send({ path: '/admin/blocks', headers: BEARER, body: { kind, value, reason: 'a test', ...more } });
 const blocked = ({ status, json }: Answer) => assert.equal([status, json.code], [403, 'blocked']);
 
-test('named operators have read or write access, and two tokens allow rotation without a gap', () =>
+test('named operators have read or write access, and two tokens allow rotation without downtime', () =>
   withServer(
     async (server, file) => {
       const asked = async (token: string) =>
@@ -95,7 +95,7 @@ test('named operators have read or write access, and two tokens allow rotation w
     list(['ada', 'write', 'tokens of ada, the first', 'tokens of ada, the second'], ['bob', 'read', 'token of bob']),
   ));
 
-test('SIGHUP reloads the operators without a gap and keeps them if the file is invalid', async () => {
+test('SIGHUP reloads the operators without downtime, and keeps them if the file is invalid', async () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   writeFileSync(file, list(['ada', 'write', 'old token of ada', 'new token of ada']));
@@ -123,7 +123,7 @@ test('SIGHUP reloads the operators without a gap and keeps them if the file is i
     const fault = 'operators file is invalid: the previous operators stay in effect';
     await eventually(() => said(fault) === 1, 10_000, 'the fault is said');
     assert.is(await asked('token of bob'), 200);
-    assert.is(said('somebody-private'), 0, 'what the file holds is not repeated');
+    assert.is(said('somebody-private'), 0, 'the content of the file is not logged');
     going = false;
     await asking;
     assert.equal([...statuses], [200]);
@@ -134,7 +134,7 @@ test('SIGHUP reloads the operators without a gap and keeps them if the file is i
   }
 });
 
-test('errors of the operators file do not quote its content', () => {
+test('errors in the operators file do not quote its content', () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   try {
@@ -162,7 +162,7 @@ test('errors of the operators file do not quote its content', () => {
   }
 });
 
-test('erasure, plans, blocks and actions of owners are in the audit log, without addresses or keys', () =>
+test('the audit log contains erasures, plans, blocks and owner actions, without addresses or keys', () =>
   withServer(async (server) => {
     const { json: made } = await server.send({ path: '/signup', body: { email: 'ada@example.org' } });
     const own = { key: made.key, body: { overlap_seconds: 60 } };
@@ -218,7 +218,7 @@ test('a blocked network, mail domain or key gets 403 with a contact; operators a
     assert.match(said.text, /blocked/);
   }));
 
-test('invalid blocks are rejected by argument, and duplicate blocks are one block', () =>
+test('rejects invalid blocks by argument, and treats duplicate blocks as one block', () =>
   withServer(async (server) => {
     for (const [kind, value, status] of [
       ['network', '0.0.0.0/0', 422],
@@ -249,7 +249,7 @@ test('a block expires', () =>
   }));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: concurrent entries of the audit log get consecutive numbers`, () =>
+  test(`${engine.name}: concurrent audit log entries get consecutive numbers`, () =>
     withStore(engine, async (store) => {
       const entry = {
         at: 5,

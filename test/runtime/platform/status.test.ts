@@ -54,20 +54,20 @@ test('derives each state', () => {
   assert.equal([preparing?.state, preparing?.note], ['preparing', '7 of about 70 rows']);
 });
 
-test('success rate and median duration', () => {
+test('computes the success rate and the median duration', () => {
   const shown = entry({}, { lastDay: paces([100, 6], [4_000, 3], [undefined, 1]), lastMonth: [] });
   assert.equal([shown?.requests_24h, shown?.answered_24h, shown?.requests_30d], [10, 0.9, 0]);
   assert.ok(Math.abs((shown?.median_ms_24h ?? 0) - 100) < 20);
   assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
 });
 
-test('one character per day, oldest first, and none for days that are too old', () => {
+test('shows one character per day, oldest first, and none for days that are too old', () => {
   const on = (day: number, requests: number, failed: number) => ({ source: 'ecb-fx', day, requests, failed });
   const lastDays = [on(19_910, 9, 9), on(19_911, 100, 2), on(19_998, 100, 3), on(19_999, 4, 3), on(20_000, 2, 1)];
   assert.is(entry({}, { lastDays })?.days, `+${'-'.repeat(86)}!x!`);
 });
 
-test('the headline passes over no trouble', () => {
+test('the headline does not hide any problem', () => {
   const told = (...states: Entry['state'][]) =>
     headlineOf({ status: 'ok', sources: states.map((state) => ({ id: state, title: state, state, days: '' })) });
   assert.is(told('ok', 'ok', 'not_configured'), 'All sources respond');
@@ -80,7 +80,7 @@ test('the headline passes over no trouble', () => {
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });
 
-test('the bars are described in words, with the days of failures', () => {
+test('describes the bars in words, with the days of failures', () => {
   const until = Date.UTC(2026, 10, 28);
   assert.is(daysText('----', until), 'No requests in the last 4 days.');
   assert.is(
@@ -89,7 +89,7 @@ test('the bars are described in words, with the days of failures', () => {
   );
 });
 
-test('only health states without details', () => {
+test('includes only health states without details', () => {
   const days = '-'.repeat(90);
   assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing', days });
 });
@@ -106,7 +106,7 @@ test('/status.json shows details to everyone, or only to operators', async () =>
     const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
     assert.is(duffel.state, 'not_configured');
     assert.match(duffel.note, /^Set [A-Z_]+: /);
-    assert.equal(json.watches, [], 'nothing is watched before somebody subscribes');
+    assert.equal(json.watches, [], 'nothing is watched before the first subscription');
     const awards = json.sources.find(({ id }: { id: string }) => id === 'airline-awards');
     assert.match(awards.note, /ALMANAC_/);
     const words = (await shut.send({ path: '/status.json' })).json;
@@ -179,7 +179,7 @@ test('during master key rotation /status and /metrics show the number of waiting
   }
 });
 
-test('a server that replays recordings reports this for every source', async () => {
+test('a server that replays recordings states this for every source', async () => {
   const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
   try {
     const { sources } = (await server.send({ path: '/status.json' })).json;

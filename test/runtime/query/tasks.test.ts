@@ -75,7 +75,7 @@ for (const task of TASKS) {
   });
 }
 
-test('has sixty tasks; in the median, one query costs at most 12 % of the tokens of single calls', () => {
+test('one query costs at most 12 % of the tokens of single calls, as the median of sixty tasks', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

@@ -8,7 +8,7 @@ const said = (text: string) => {
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('resolves an airport by code, name, and city in several languages', () => {
+test('resolves an airport by code, by name, and by city in several languages', () => {
   for (const [text, code] of [
     ['osl', 'OSL'],
     [' LHR ', 'LHR'],
@@ -47,7 +47,7 @@ test('resolves a city with a shared code to that code, and distinguishes cities 
   assert.equal(airportsOf('OSL'), ['OSL']);
 });
 
-test('rejects a name of several airports and lists all of them, and suggests similar names', () => {
+test('rejects a name shared by several airports and lists all of them, and suggests similar names', () => {
   assert.match(said('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
   assert.match(said('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
   assert.match(said('Springfield'), /SPI.+SGF/);

@@ -39,7 +39,7 @@ test('rejects a name shared by several currencies', () => {
   assert.match(said('$'), 'matches several currencies');
 });
 
-test('suggests the nearest name for an unknown currency, however long the text', () => {
+test('suggests the nearest name for an unknown currency, however long the input is', () => {
   assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
   assert.match(said('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
   assert.ok(said('x '.repeat(100_000)).length < 300);

@@ -44,7 +44,7 @@ test('only tools whose results are tables, series or maps name a document', asyn
   }
 });
 
-test('every endpoint lists and returns the documents; each is one file that loads nothing', async () => {
+test('every endpoint lists and returns the documents, each a single file that loads nothing else', async () => {
   for (const path of ['/mcp/', '/mcp/places/', '/mcp/?services=places,trials', '/mcp/preprints/']) {
     const client = await connected(path);
     assert.ok(client.getServerCapabilities()?.resources, path);
@@ -139,7 +139,7 @@ if (browser !== undefined) {
 
   for (const theme of ['light', 'dark'] as const) {
     for (const { app, slug, name, arguments: values, field } of CALLS) {
-      test(`${app}, ${theme}: a chat 320 pixels wide shows the result of ${name}`, async () => {
+      test(`${app}, ${theme}: shows the result of ${name} in a chat 320 pixels wide`, async () => {
         const client = await connected(`/mcp/${slug}/`);
         const result = await client.callTool({ name, arguments: values });
         await client.close();

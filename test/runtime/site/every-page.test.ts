@@ -43,7 +43,7 @@ test('each operation has a page', () => {
   );
 });
 
-test('the front page links to every service and area, which link to every operation', async () => {
+test('the front page links to every service and area, and these link to every operation', async () => {
   const front = await page('/');
   for (const [index, offer] of offers.entries()) {
     assert.ok(front.includes(`href="${pathOf(offer)}"`), offer.slug);
@@ -84,7 +84,7 @@ test('every operation’s page shows its form and its example response', async (
   }
 });
 
-test('a URL fills the form, but a key in it is never shown', async () => {
+test('a URL fills in the form, but a key in it is never shown', async () => {
   const text = await page(
     '/services/unit-conversion/convert_units?value=7.25&from_unit=parsec&api_key=alm_secretsecret',
   );
@@ -138,7 +138,7 @@ test('pages state which parts require JavaScript', async () => {
   }
 });
 
-test('browsers get an error page, programs a problem document', async () => {
+test('browsers get an error page, and programs a problem document', async () => {
   for (const path of [
     '/nowhere',
     '/services/nothing',
@@ -168,7 +168,7 @@ test('browsers get an error page, programs a problem document', async () => {
   assert.is((await server.send({ path: '/signup' })).status, 405);
 });
 
-test('an address leads to the page that was meant, and never to another host', () => {
+test('a mistyped address leads to the intended page, and never to another host', () => {
   assert.is(meantPath('/problems/not_fond', 'Did you mean not_found?')?.path, '/problems/not_found');
   assert.is(meantPath('/openapi/place.json', 'Did you mean /openapi/places.json?')?.path, '/openapi/places.json');
   assert.is(meantPath('//evil.example/plases', 'Did you mean places?'), undefined);
@@ -176,7 +176,7 @@ test('an address leads to the page that was meant, and never to another host', (
   assert.is(meantPath('/services/x', undefined), undefined);
 });
 
-test('a browser that opens an MCP address gets an explanation, and a client the protocol', async () => {
+test('a browser that opens an MCP address gets an explanation, and a client gets the protocol', async () => {
   assert.match(await page('/mcp/'), /This address is for MCP clients/);
   assert.match(await page('/mcp/places/'), new RegExp(`${server.url}/mcp/places/`));
   for (const accept of ['text/event-stream', 'application/json, text/event-stream', undefined]) {
@@ -185,7 +185,7 @@ test('a browser that opens an MCP address gets an explanation, and a client the 
   }
 });
 
-test('a question is answered with tools, and a hostile one only with text', async () => {
+test('the page returns tools for a question, and renders a hostile question only as text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
   const filled = 'value=5&amp;from_unit=mile&amp;to_unit=kilometer';
@@ -194,7 +194,7 @@ test('a question is answered with tools, and a hostile one only with text', asyn
   assert.not.match(hostile, /<img/);
 });
 
-test('assets are cached forever and compressed', async () => {
+test('assets are compressed and cached forever', async () => {
   const front = await page('/');
   const style = /href="(\/assets\/style-\w+\.css)"/.exec(front)?.[1] ?? '';
   const plain = await server.send({ path: style });

@@ -104,7 +104,7 @@ if (browser !== undefined) {
           );
           found += words.length;
         }
-        assert.ok(found > 0, `${path}: none of its views shows anything of ${JSON.stringify(answer).slice(0, 300)}`);
+        assert.ok(found > 0, `${path}: none of its views shows a value of ${JSON.stringify(answer).slice(0, 300)}`);
       }
     });
   }

@@ -44,7 +44,7 @@ if (browser !== undefined) {
   };
   let first = '';
 
-  test('after sign-up the usage of the key is shown: today, by day and by service', async () => {
+  test("shows the key's usage after sign-up: today, by day and by service", async () => {
     await open('/key');
     await page.locator('#sign-up-email').fill('owner@example.org');
     await press('Get a key');
@@ -65,7 +65,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('rotation shows and uses the new key, and the old one expires when chosen', async () => {
+  test('rotation shows and uses the new key, and the old one expires at the chosen time', async () => {
     await page.locator('#overlap').selectOption('0');
     await press('Rotate key');
     const shown = await page.locator('.fresh-key .whole-key').textContent();
@@ -76,7 +76,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('the form creates a subscription; ping and test event show their outcome', async () => {
+  test('the form creates a subscription, and ping and test event show their outcome', async () => {
     await open('/webhooks');
     await page.locator('#watched-type').selectOption('ecb-fx_rate');
     await page.locator('#callback').fill(receiver.url);
@@ -96,7 +96,7 @@ if (browser !== undefined) {
     receiver.behave(204);
   });
 
-  test('a change is delivered, listed, pulled and redelivered', async () => {
+  test('delivers, lists, pulls and redelivers a change', async () => {
     const list = async () =>
       (await server.send({ path: '/rest/webhooks/list_subscriptions', key: await kept() })).json.subscriptions[0];
     await eventually(async () => (await list()).watched_since !== null, PATIENCE_MS, 'the first look');
@@ -127,7 +127,7 @@ if (browser !== undefined) {
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
 
-  test('a subscription paused by its receiver’s response is shown as paused, and resumed', async () => {
+  test('shows a subscription paused by its receiver’s response as paused, and resumes it', async () => {
     receiver.behave(410);
     rates.advance();
     await eventually(
@@ -149,7 +149,7 @@ if (browser !== undefined) {
     await page.getByText('No subscriptions yet.').waitFor();
   });
 
-  test('a key is revoked after confirmation, and the page says so', async () => {
+  test('revokes a key after confirmation, and the page reports it', async () => {
     await open('/key');
     const key = await kept();
     await press('Revoke key');

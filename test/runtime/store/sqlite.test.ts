@@ -8,7 +8,7 @@ import type { Order } from './child.ts';
 import { startChild } from './children.ts';
 import { folder, sqlite, withStore } from './engines.ts';
 
-test('refuses to start a second process on the folder and says why', async () => {
+test('refuses to start a second process on the folder, and states why', async () => {
   await withStore(sqlite, async (_store, { location }) => {
     const second = await startChild<Order>(location);
     assert.match(String(second.hello.failed), /in use by another Almanac process \(process \d+\).*DATABASE_URL/);

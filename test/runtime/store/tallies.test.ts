@@ -5,7 +5,7 @@ import { FAILED, millisecondsOf, paceOf } from '../../../runtime/store/tallies.t
 import { engines, withStore } from './engines.ts';
 
 for (const kind of await engines()) {
-  test(`${kind.name}: reports the calls and failures of a key by day and service`, () =>
+  test(`${kind.name}: reports a key's calls and failures by day and service`, () =>
     withStore(kind, async ({ tallies }) => {
       for (let n = 0; n < 3; n++) tallies.called('a', 20_000, 'places', false);
       tallies.called('a', 20_000, 'trials', true);

@@ -47,7 +47,7 @@ test('writes the lines of one event loop turn together, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('limits the lines that wait for a reader; a reader that recovers sees how many were lost', async () => {
+test('limits the lines that wait for a reader, and a reader that recovers sees how many were lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;
@@ -91,7 +91,7 @@ test('counts lines that could not be written as lost, and does not retry them', 
 });
 
 if (canLimitRoom()) {
-  test('after a full disk every line is complete again, and lost ones are counted', () => {
+  test('after a full disk every line is complete again, and lost lines are counted', () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-log-'));
     try {
       const file = openSync(join(folder, 'log'), 'w');

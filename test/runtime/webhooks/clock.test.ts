@@ -18,7 +18,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, new events are sent immediately`, () =>
+    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, and new events are sent immediately`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -43,7 +43,7 @@ for (const kind of await engines()) {
               await eventually(failed, PATIENCE_MS, 'its failure');
               moved = by;
               await new Promise((resolve) => setTimeout(resolve, 1_200));
-              assert.is(receiver.events().length, 2, 'neither again, nor too soon');
+              assert.is(receiver.events().length, 2, 'not repeated, and not too early');
               answers[0]?.();
               await eventually(() => receiver.events().length === 3, PATIENCE_MS, 'the retry');
               assert.is(receiver.events().at(-1)?.headers['webhook-attempt'], '2');
@@ -54,7 +54,7 @@ for (const kind of await engines()) {
               await eventually(through, PATIENCE_MS, 'nothing pending');
               assert.ok(Date.now() - told < 8_000);
               const counts = Map.groupBy(receiver.events(), ({ json }) => json.sequence as number);
-              assert.is(counts.get(1)?.length, 1, 'the one that was under way came once');
+              assert.is(counts.get(1)?.length, 1, 'the attempt in flight arrived once');
             },
             { settings: { ...QUICK, schedule: [0, 4_000, 100, 100] }, now: () => Date.now() + moved },
           );
@@ -124,7 +124,7 @@ for (const kind of await engines()) {
                       ({ json, headers }) => json.sequence === nth * 2 + 1 && headers['webhook-subscription-id'] === id,
                     );
                 await eventually(() => mine().length === 2, 15_000, `event ${nth + 1} twice`);
-                assert.ok(performance.now() - began > 1_000, 'the second time after its wait');
+                assert.ok(performance.now() - began > 1_000, 'the second attempt came after its delay');
                 await eventually(
                   () => receiver.received.filter(({ json }) => json.type === 'ping').length === nth + 2,
                   15_000,
@@ -217,7 +217,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: clock moved a day ahead: failures do not age, so that no circuit breaker opens because of it`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not age, so no circuit breaker opens because of it`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;

@@ -16,7 +16,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-test('signs like the published test vector of Standard Webhooks', () => {
+test('produces the published Standard Webhooks test vector', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = signatures([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   assert.is(signed, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -80,7 +80,7 @@ for (const kind of await engines()) {
       const [row] = await rows(engine, keyId);
       assert.equal([row?.status, row?.responseCode, row?.attempts, row?.error], ['delivered', 204, 1, undefined]);
       const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
-      assert.equal([counts?.delivered, counts?.failed, counts?.pending], [4, 0, 0], 'the ping is counted nowhere');
+      assert.equal([counts?.delivered, counts?.failed, counts?.pending], [4, 0, 0], 'the ping is not counted');
       assert.ok((counts?.lastDeliveredAt ?? 0) > Date.now() - 60_000);
     },
   );
@@ -154,7 +154,7 @@ for (const kind of await engines()) {
           await eventually(() => seen === 1, PATIENCE_MS, 'the ping');
           await engine.tell(...ships(1));
           await eventually(async () => (await rows(engine, keyId, id)).length === 2, PATIENCE_MS, 'two rows');
-          assert.is(seen, 3, 'the ping, the request that was reset, and the one after it');
+          assert.is(seen, 3, 'the ping, the request that was reset, and the next one');
           assert.equal(
             (await rows(engine, keyId, id)).map(({ status, error, attempts }) => [status, error, attempts]).sort(),
             [
@@ -165,7 +165,7 @@ for (const kind of await engines()) {
           assert.is(
             (await own(engine, keyId)).failures,
             0,
-            'a kept connection that ended says nothing about the receiver',
+            "a closed keep-alive connection is not the receiver's failure",
           );
         });
       } finally {
@@ -186,7 +186,7 @@ for (const kind of await engines()) {
       assert.equal([open.openedBy, open.failures, receiver.events().length], ['http_5xx', 10, 10]);
       await engine.tell(...ships(20, 4));
       await new Promise((resolve) => setTimeout(resolve, 200));
-      assert.is(receiver.events().length, 10, 'nothing is sent while it is open');
+      assert.is(receiver.events().length, 10, 'nothing is sent while the circuit is open');
       assert.is((await own(engine, keyId)).pending, 23);
       assert.is((await rows(engine, keyId, id)).filter(({ status }) => status === 'pending').length, 23);
       await engine.subscriptions.reset(keyId, id);
@@ -207,7 +207,7 @@ for (const kind of await engines()) {
         if (unanswered.length === 5) answer();
         else {
           noMore = setTimeout(() => {
-            if (!isProbed) assert.is(unanswered.length, 1, 'one probe');
+            if (!isProbed) assert.is(unanswered.length, 1, 'only one probe');
             isProbed = true;
             answer();
           }, 300);
@@ -216,7 +216,7 @@ for (const kind of await engines()) {
       await engine.subscriptions.reset(keyId, id);
       await arrived(receiver, 23);
       const got = sequences(receiver);
-      assert.is(got[0], 1, 'the oldest is the probe');
+      assert.is(got[0], 1, 'the oldest event is the probe');
       // Five concurrent attempts may arrive in another order.
       for (const [index, sequence] of got.entries()) assert.ok(Math.abs(sequence - index - 1) < 5, got.join(' '));
       await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'drained');
@@ -371,7 +371,7 @@ for (const kind of await engines()) {
     assert.is(receiver.events()[3]?.headers['webhook-id'], before?.headers['webhook-id']);
     await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'no retry');
     receiver.behave(204);
-    assert.is(await engine.subscriptions.redeliver(id, undefined), 1, 'what failed');
+    assert.is(await engine.subscriptions.redeliver(id, undefined), 1, 'the failed delivery');
     await arrived(receiver, 5);
   });
 
@@ -398,13 +398,13 @@ for (const kind of await engines()) {
       await engine.subscribe(receiver.url);
       await engine.tell(...ships(100));
       await arrived(receiver, 100);
-      assert.ok(hanging.events().length <= 5, 'five at a time');
+      assert.ok(hanging.events().length <= 5, 'five concurrently');
     } finally {
       await hanging.close();
     }
   });
 
-  test(`${kind.name}: does not redeliver after lease expiry what was delivered during a store outage`, () =>
+  test(`${kind.name}: does not redeliver events that were delivered during a store outage once their leases expire`, () =>
     withStore(kind, async (store, place) => {
       const receiver = await startReceiver();
       let away = false;

@@ -88,7 +88,7 @@ export function flickersOnce(entity: EntityTest): Promise<void> {
       await show('B');
       // Everything queued earlier has arrived by then.
       await new Promise((resolve) => setTimeout(resolve, 100));
-      assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale answers`);
+      assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale responses`);
     }
   });
 }

@@ -35,7 +35,7 @@ async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> 
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: runs five attempts per subscription and the maximum per network concurrently, and no more`, () =>
+  test(`${kind.name}: runs at most five concurrent attempts per subscription, and at most the maximum per network`, () =>
     withStore(kind, async (store) => {
       const [one, many] = [await slowReceiver(600, '127.0.0.2'), await slowReceiver(600, '127.0.0.3')];
       try {
@@ -52,13 +52,13 @@ for (const kind of await engines()) {
           { slots: { perSubscription: 5, perNetwork: 20, perKey: 60, inAll: 200 } },
         );
         assert.is(one.most(), 5);
-        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} at once`);
+        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} concurrent attempts`);
       } finally {
         await Promise.all([one.close(), many.close()]);
       }
     }));
 
-  test(`${kind.name}: delivers one event of one subscription before five hundred of another are done`, () =>
+  test(`${kind.name}: delivers one subscription's event before another's five hundred events are done`, () =>
     withStore(kind, async (store) => {
       const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
@@ -111,7 +111,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: three hundred due deliveries let calls of tools through in between`, () =>
+  test(`${kind.name}: tool calls are served while three hundred deliveries are due`, () =>
     withStore(kind, async (store) => {
       const receivers = await Promise.all(Array.from({ length: 60 }, () => startReceiver()));
       try {
@@ -132,7 +132,7 @@ for (const kind of await engines()) {
           });
           await engine.stop();
         });
-        assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+        assert.ok(stall < MOST_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
       } finally {
         await Promise.all(receivers.map((each) => each.close()));
       }

@@ -21,7 +21,7 @@ function faultOf(wish: FilterWish, type = quake): string {
   return 'accepted';
 }
 
-test('a range includes its bounds and needs a number', () => {
+test('a range includes its bounds and requires a number', () => {
   const filter = readFilter({ atLeast: { magnitude: 6 }, atMost: { magnitude: 7 } }, quake);
   const matching = [5.9, 6, 6.5, 7, 7.1, null, '6.5', undefined].filter((magnitude) => fits(filter, { magnitude }));
   assert.equal(matching, [6, 6.5, 7]);
@@ -73,7 +73,7 @@ test('rejects conditions that can never match, and hostile names', () => {
   assert.match(faultOf({ area: { south: 1, west: 2, north: 3, east: 4 } }, rate), /^area: is not available/);
 });
 
-test('every event type has a name and three to five filters that work', () => {
+test('every event type has a name and three to five working filters', () => {
   for (const type of eventTypes) {
     const { properties } = type.schema as { properties: Record<string, { type: string | string[] }> };
     const { title, filters = [] } = type;

@@ -22,7 +22,7 @@ const LATER_TABLES =
 const MOST_STALL_MS = 50;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: counters match the log: attempts, repeated tries, and ends without an attempt`, () =>
+  test(`${kind.name}: counters match the log for attempts, retries, and deliveries that ended without an attempt`, () =>
     withStore(kind, async (store, place) => {
       const [receiver, other] = [await startReceiver(), await startReceiver()];
       try {
@@ -66,7 +66,7 @@ for (const kind of await engines()) {
                 ],
               );
             }
-            assert.ok((told[0]?.failed ?? 0) >= 14, 'those that failed are counted');
+            assert.ok((told[0]?.failed ?? 0) >= 14, 'failed deliveries are counted');
             assert.equal(await engine.subscriptions.metrics(keyId, second.id, 1), [told[1]]);
             assert.equal(await engine.subscriptions.metrics(await engine.key(), undefined, 1), []);
           },
@@ -77,7 +77,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks nobody`, async () => {
+  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks no other work`, async () => {
     const place = await kind.place();
     try {
       const before = await openStore(place.location);
@@ -106,15 +106,15 @@ for (const kind of await engines()) {
           assert.equal([counts?.delivered, counts?.failed], [ATTEMPTS * 0.8, ATTEMPTS * 0.2]);
         }),
       );
-      assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+      assert.ok(stall < MOST_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
       const [{ delivered = 0 } = {}] = await engine.subscriptions.metrics(keyId, undefined, 100);
       assert.ok(Math.abs(delivered - (ATTEMPTS * 0.8 * 99.5) / 700) < (ATTEMPTS * 0.8 * 1) / 700, String(delivered));
       await store.webhooks.history.prune(0, Date.now() - 30 * 24 * HOUR_MS, 1_000);
       const [log] = await beneath(place.location, 'select count(*) as n, min(created_at) as oldest from attempts');
-      assert.is(Number(log?.['n']), 1_000, 'so many are left');
-      assert.ok(Number(log?.['oldest']) > Date.now() - 7 * HOUR_MS, 'the newest');
+      assert.is(Number(log?.['n']), 1_000, 'this many attempts remain');
+      assert.ok(Number(log?.['oldest']) > Date.now() - 7 * HOUR_MS, 'the newest attempts remain');
       const [kept] = await engine.subscriptions.metrics(keyId, undefined, 720);
-      assert.is(kept?.delivered, ATTEMPTS * 0.8, 'what the log lets go is counted all the same');
+      assert.is(kept?.delivered, ATTEMPTS * 0.8, 'attempts pruned from the log are still counted');
       await store.close();
     } finally {
       await place.remove();

@@ -109,7 +109,7 @@ for (const kind of await engines()) {
         over = true;
         await watching;
       }
-      assert.ok(counts.length > 10, `looked ${counts.length} times`);
+      assert.ok(counts.length > 10, `polled ${counts.length} times`);
       assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
       assert.is((await own())?.pending, MOST);
       // Each event has one state, and each expired one is listed.
@@ -143,7 +143,7 @@ for (const kind of await engines()) {
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
     // An attempt in flight does not expire; the newer delivery expired instead.
-    assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
+    assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are abandoned: ${held?.['last']}`);
   });
 
   on('redelivery to a paused subscription takes the newest events that fit, and expires none', async (paused) => {
@@ -156,10 +156,10 @@ for (const kind of await engines()) {
     assert.equal([own?.pending, own?.expired], [MOST, []]);
     const [row] = await beneath(place.location, `select min(sequence) as first from deliveries where state = 'held'`);
     assert.is(Number(row?.['first']), 301);
-    assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'no room is left');
+    assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'there is no room left');
   });
 
-  on('does not prune delivered events while older ones are pending, so that none of these expires', async (paused) => {
+  on('does not prune delivered events while older ones are pending, so none of these expires', async (paused) => {
     const { engine, store, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 1_000, bytes: 10, ageMs: 3 * 86_400_000 });
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
@@ -174,7 +174,7 @@ for (const kind of await engines()) {
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
   });
 
-  test(`${kind.name}: a delivery claimed while pending ones are ended is attempted or ended, not both`, () =>
+  test(`${kind.name}: a delivery that is claimed while pending ones are ended is either attempted or ended`, () =>
     withStore(kind, async (store, place) => {
       const other = kind.name === 'postgres' ? await openStore(place.location) : store;
       try {

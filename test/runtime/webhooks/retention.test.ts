@@ -77,7 +77,7 @@ for (const kind of await engines()) {
     await through();
     assert.equal(await pulled(), [1, 1, 2, 3, 4]);
     await age(HOUR_MS + 60_000);
-    assert.equal(await pulled(), [3, 3, 4], 'what is older is gone, and `oldest` says so');
+    assert.equal(await pulled(), [3, 3, 4], 'older events are deleted, and `oldest` states this');
     assert.equal(await pulled(3), [3, 4]);
     await upkeep(kept.store, true);
     assert.is(await kept.count('events'), 2);
@@ -105,7 +105,7 @@ for (const kind of await engines()) {
       await kept.through();
       assert.equal(receiver.events().at(-1)?.json.data.record, { mmsi: '1', name: 'Ship 1' });
       await upkeep(store, true);
-      assert.is(await count('events'), 0, 'once it is through it goes');
+      assert.is(await count('events'), 0, 'a delivered event is deleted');
     },
     { settings: { ...QUICK, schedule: [0, HOUR_MS] } },
   );
@@ -120,17 +120,17 @@ for (const kind of await engines()) {
       const own = async () => (await engine.subscriptions.list(keyId))[0];
       await engine.tell(...ships(600));
       await engine.tell(...ships(600, 601));
-      assert.is((await own())?.pending, 1_200, 'a burst may be more');
+      assert.is((await own())?.pending, 1_200, 'a burst may exceed the limit');
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(2 * 60_000);
       await engine.tell(...ships(10, 1_201));
       await upkeep(store, false);
       const after = await own();
       const left = await unclaimed(place);
-      assert.ok(left <= 1_000 && left > 990, `${left} wait`);
+      assert.ok(left <= 1_000 && left > 990, `${left} are waiting`);
       assert.is(after?.sequence, 1_210);
-      assert.is(after?.expired.at(-1)?.[1], 1_210 - 1_000, 'the oldest were given up');
-      assert.is(after?.failures, 0, 'which says nothing about the receiver');
+      assert.is(after?.expired.at(-1)?.[1], 1_210 - 1_000, 'the oldest were abandoned');
+      assert.is(after?.failures, 0, "which is not the receiver's failure");
       const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.status === 'failed');
       assert.is(row?.error, 'expired_waiting');
       const { events } = await pull(engine, keyId, id, 100, 2);
@@ -139,7 +139,7 @@ for (const kind of await engines()) {
         [101, 102],
       );
       await upkeep(store, false);
-      assert.ok((await unclaimed(place)) > 980, 'nothing more is taken');
+      assert.ok((await unclaimed(place)) > 980, 'no more are abandoned');
     },
     hangs,
   );
@@ -158,7 +158,7 @@ for (const kind of await engines()) {
       await age(HOUR_MS + 60_000);
       await upkeep(store, false);
       assert.is(await unclaimed(place), 0);
-      assert.ok(((await own())?.pending ?? 0) > 0, 'what is under way goes on');
+      assert.ok(((await own())?.pending ?? 0) > 0, 'attempts in flight continue');
       assert.is((await own())?.expired.at(-1)?.[1], 8);
     },
     hangs,
@@ -191,7 +191,7 @@ for (const kind of await engines()) {
       await stop();
     };
     await short();
-    assert.is(await count('attempts'), 0, 'at once where it was never done');
+    assert.is(await count('attempts'), 0, 'immediately if it never ran before');
     await engine.tell(...ships(2, 3));
     await kept.through();
     await age(31 * DAY_MS);
@@ -253,10 +253,10 @@ for (const kind of await engines()) {
     const { engine, id, secret, place } = kept;
     const rotated = await engine.subscriptions.rotateSecret(id, HOUR_MS);
     const [row] = await beneath(place.location, 'select * from subscriptions');
-    assert.ok(row?.['secret'] && row['previous_secret'], 'both are kept');
+    assert.ok(row?.['secret'] && row['previous_secret'], 'both are stored');
     const files = ['almanac.sqlite', 'almanac.sqlite-wal'];
     const text = 'dataDir' in place.location ? bytesOf(place.location.dataDir, files) : JSON.stringify(row);
-    assert.ok(text.includes(id), 'this is where they would be');
+    assert.ok(text.includes(id), 'the store contains the row');
     for (const each of [secret, rotated.secret]) assert.not.ok(text.includes(each.slice('whsec_'.length)));
   });
 }

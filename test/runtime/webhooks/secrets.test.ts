@@ -37,7 +37,7 @@ for (const kind of await engines()) {
             const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.attempts === 2);
             assert.equal([row?.error, row?.responseCode], ['secret_unreadable', undefined]);
             assert.is(broken.events().length, 0, 'nothing is sent without a signature');
-            assert.is(engine.underWay(), 0, 'no place is taken for ever');
+            assert.is(engine.underWay(), 0, 'no slot is occupied forever');
           },
           // Fewer slots than deliveries: a leaked slot would block the other one.
           {
@@ -50,7 +50,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also does until the overlap ends`, () =>
+  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also signs them until the overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
           const during = await next(2);
           assert.equal([verifies(first, during), verifies(second, during)], [true, true]);
           assert.is(String(during.headers['webhook-signature']).split(' ').length, 2);
-          assert.not.ok(verifies(second, before), 'what was sent before is not signed anew');
+          assert.not.ok(verifies(second, before), 'sent messages are not signed again');
           await beneath(location, `update subscriptions set previous_until = ${Date.now() - 1}`);
           const after = await next(3);
           assert.equal([verifies(first, after), verifies(second, after)], [false, true]);

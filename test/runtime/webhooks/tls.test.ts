@@ -66,7 +66,7 @@ if (canCertify()) {
   }
 }
 
-test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and is sent nothing', async () => {
+test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and nothing is sent to it', async () => {
   const bytes: Buffer[] = [];
   const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
   server.listen(0, '127.0.0.1');
@@ -77,7 +77,7 @@ test('a receiver that accepts a connection without a TLS handshake fails as slow
     const sent = await sender.send(message(`https://127.0.0.1:${(server.address() as net.AddressInfo).port}/`));
     assert.is(sent.error, 'timeout');
     assert.ok(sent.durationMs < 10_000, `${sent.durationMs} ms`);
-    assert.not.ok(Buffer.concat(bytes).includes('webhook-id'), 'only a greeting');
+    assert.not.ok(Buffer.concat(bytes).includes('webhook-id'), 'only a handshake');
   } finally {
     close();
     server.close();

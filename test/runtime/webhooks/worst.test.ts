@@ -23,7 +23,7 @@ const MOST_MS = 3_000;
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: three hostile keys do not delay events of others`, () =>
+  test(`${kind.name}: three hostile keys do not delay the events of others`, () =>
     withStore(kind, async (store) => {
       const hostile = await startHostile(SLOW_MS);
       try {
@@ -55,10 +55,10 @@ for (const kind of await engines()) {
             hostile.turn();
             const beside = [await waits(), await waits(), await waits()];
             const [quiet, hurt] = [before, beside].map((rounds) => Math.min(...rounds.map(p95))) as [number, number];
-            assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms beside them`);
+            assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms during the attack`);
             const longest = Math.max(...beside.map(([first = 0]) => first));
-            assert.ok(longest < MOST_MS, `${longest} ms when they turned`);
-            assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} attempts of theirs are under way`);
+            assert.ok(longest < MOST_MS, `${longest} ms when they started to hang`);
+            assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} of their attempts are in flight`);
           },
           { resolve: hostile.resolve },
         );
@@ -91,7 +91,10 @@ for (const kind of await engines()) {
         await beneath(location, `update subscriptions set status = '${status}' where id = '${id}'`);
       }
       const full = await written();
-      assert.ok(full < MOST_SLOWED * empty, `${empty.toFixed(1)} ms where they are empty, ${full.toFixed(1)} ms`);
+      assert.ok(
+        full < MOST_SLOWED * empty,
+        `${empty.toFixed(1)} ms with empty queues, ${full.toFixed(1)} ms with full ones`,
+      );
     }));
 }
 

@@ -55,7 +55,7 @@ test('returns current air quality with UTC time, index categories, and null for 
     );
   }));
 
-test('index categories change at their bounds and have no cap', async () => {
+test('index categories change at their bounds and have no upper limit', async () => {
   const words = async (european_aqi: number | null, us_aqi: number | null) => {
     const { current, ...rest } = fixture('current-enschede');
     let said: unknown[] = [];
@@ -90,7 +90,7 @@ test('a city name matches a town, not an airport with that name', () =>
     }
   }));
 
-test('lists other places with the same name, and a region selects one', () =>
+test('lists other places with the same name, and a region selects one of them', () =>
   withService(
     { [AIR]: answering(200, JSON.stringify(fixture('current-springfield'))), [PLACES]: fixture('places-springfield') },
     async (handlers) => {
@@ -188,7 +188,7 @@ test('lists the other places with the same name', () => {
   });
 });
 
-test('a name without matches is not found when the source omits the list', () =>
+test('a name without matches is not found if the source omits the list', () =>
   withService({ [PLACES]: { generationtime_ms: 0.085 } }, async (handlers) => {
     assert.is((await failure(handlers.city({ city: 'Qqqqq' }, callAt(NOW)))).code, 'not_found');
     assert.is((await failure(handlers.city({ city: ', Norway' }, callAt(NOW)))).code, 'not_found');

@@ -111,7 +111,7 @@ const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: stri
   };
 };
 
-test('pairs earthquakes that are minutes apart with their nearest reports, in any order of the lists', async () => {
+test('pairs earthquakes that are minutes apart with their nearest reports, whatever the order of the lists', async () => {
   const quakes = [
     atBoth(1, 0, 5.5, 'Green'),
     atBoth(2, 243, 7.5, 'Orange'),
@@ -148,7 +148,7 @@ test('pairs earthquakes that are minutes apart with their nearest reports, in an
   }
 });
 
-test('does not merge a foreshock with the main shock when filters or the source leave out its own report', () => {
+test("does not merge a foreshock with the main shock if filters or the source omit the main shock's own report", () => {
   const [fore, main] = [atBoth(1, 0, 6.2, 'Orange'), atBoth(2, 60, 6.9, 'Red')];
   const instead = {
     gdacs: { features: [fore.gdacs, main.gdacs] },
@@ -209,7 +209,7 @@ const FLOODS = {
   },
 };
 
-test('drops warnings that ended before the call, also from a cached answer', () =>
+test('drops warnings that ended before the call, even from a cached response', () =>
   withWorld(
     { ...FLOODS, 'dmi-warnings': FLOODS['fmi-warnings'] },
     async (handlers, { requests: asked }) => {
@@ -233,13 +233,13 @@ test('drops warnings that ended before the call, also from a cached answer', () 
         !asked()
           .slice(before)
           .some((url) => url.startsWith('/warning')),
-        'the second answer was cached',
+        'the second response came from the cache',
       );
       assert.equal(await titles('2026-11-20T09:00:00Z'), expected('ended', 'in force', 'open'));
       assert.equal(
         await titles('2026-11-20T12:00:00Z', { from_date: '2026-11-19', to_date: '2026-11-19' }),
         expected('in force', 'open'),
-        'a window of the past shows the warnings that are in force now',
+        'a past window shows the warnings in force at the time of the call',
       );
     },
     QUIET,
@@ -343,7 +343,7 @@ test('skips sources that cannot match a filter, with a reason', () =>
     assert.ok(asked().some((url) => url.includes('query=flood+Norway') || url.includes('query=flood%20Norway')));
   }));
 
-test('reports a failed source as failed, and returns the answers of the others', () =>
+test('reports a failed source as failed, and returns the results of the others', () =>
   withWorld(
     {
       gdacs: answering(500, 'x'),
@@ -386,7 +386,7 @@ test('treats a query that the news source rejects as a failure of that source on
     assert.equal([short.sources[7]?.status, short.complete], ['empty', false]);
   }));
 
-test('filters records of all sources by level, kind and days', () =>
+test('filters the records of all sources by level, kind and days', () =>
   withWorld({}, async (handlers) => {
     const red = await ask(handlers, { alert_levels: ['Red'] });
     assert.equal(red.crises.map(({ hazard }) => hazard).sort(), ['Tornado Warning', 'Tropical cyclone']);
@@ -405,7 +405,7 @@ test('includes announced warnings unless an end is given', () =>
     assert.is(of(await ask(handlers, { to_date: '2026-11-20' })), 1);
   }));
 
-test('accepts empty lists and a country in any spelling; rejects an unknown country with the nearest names', () =>
+test('accepts empty lists and a country in any spelling, and rejects an unknown country with the nearest names', () =>
   withWorld({}, async (handlers) => {
     assert.is((await ask(handlers, { event_types: [], alert_levels: [] })).count, 16);
     for (const spelling of ['ES', 'esp', 'Spain', 'Spanien', 'España']) {
@@ -439,7 +439,7 @@ const QUAKES = quakesAt(
   ['Central Mid-Atlantic Ridge', 6.5, -25, 0],
 );
 
-test('places events by their whole text, otherwise by coordinates, and reports how', () =>
+test('locates events by their whole text, or else by coordinates, and reports the method', () =>
   withWorld(
     { 'usgs-earthquakes': QUAKES },
     async (handlers) => {
@@ -461,7 +461,7 @@ test('places events by their whole text, otherwise by coordinates, and reports h
     QUIET,
   ));
 
-test('with a country filter, counts and lists events without a country separately; otherwise among the others', () =>
+test('with a country filter, counts and lists events without a country separately; otherwise lists them with the others', () =>
   withWorld(
     { 'usgs-earthquakes': QUAKES },
     async (handlers) => {
@@ -471,14 +471,14 @@ test('with a country filter, counts and lists events without a country separatel
         [1, 2, [6.6, 6.5]],
       );
       const other = await ask(handlers, { query: 'earthquake', country: 'JP', event_types: ['FL'] });
-      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters hold for them too');
+      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters also apply to them');
       const all = await ask(handlers, { query: 'earthquake' });
       assert.equal([all.count, all.undetermined_count, all.undetermined], [6, undefined, undefined]);
     },
     QUIET,
   ));
 
-test('places a disaster without countries, and lists one far out at sea separately', () => {
+test('locates a disaster without countries, and lists one far out at sea separately', () => {
   const event = (eventid: number, name: string, coordinates: readonly number[]) => ({
     type: 'Feature',
     properties: {
@@ -510,7 +510,7 @@ test('rejects a window that ends before it begins, and names the default that ca
     assert.is((await problemOf(ask(handlers, { from_date: '2027-01-01' }))).code, 'invalid_arguments');
   }));
 
-test('suggests what to try if nothing is found', () =>
+test('suggests what to try if no record matches', () =>
   withWorld(QUIET, async (handlers) => {
     const { hint, count, sources } = await ask(handlers, { query: 'volcano Iceland', alert_levels: ['Red'] });
     assert.is(count, 0);
@@ -521,7 +521,7 @@ test('suggests what to try if nothing is found', () =>
     );
   }));
 
-test('limits each source by its maximum and reports how many matched', () =>
+test('limits each source to its maximum and reports how many records matched', () =>
   withWorld({}, async (handlers) => {
     const { sources, articles } = await ask(handlers, { max_events: 1, max_articles: 1, max_flood_warnings: 1 });
     const of = (id: Id) => sources.find(({ source }) => source === id);
@@ -708,7 +708,7 @@ test('sorts active disasters by date or severity on request', () => {
   );
 });
 
-test('queries eight sources at the same time: a search takes as long as the slowest one', () => {
+test('queries eight sources concurrently, so a search takes as long as the slowest one', () => {
   const slow = Object.fromEntries(
     IDS.map((id, n) => [
       id,
@@ -723,7 +723,7 @@ test('queries eight sources at the same time: a search takes as long as the slow
   });
 });
 
-test('returns the other sources at the deadline if one source hangs', () =>
+test('returns the results of the other sources at the deadline if one source hangs', () =>
   withWorld({ 'dmi-warnings': () => {} }, async (handlers) => {
     const begun = performance.now();
     // The remaining time of the call is shorter than the deadline of a search, to keep the test fast.
@@ -762,7 +762,7 @@ function fixtureText(source: string, name: string, pick: (answer: unknown) => un
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as a full one', () => {
+test('a default answer with all eight sources at real size has fewer than 10,000 tokens, and as many records as a full one', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -837,7 +837,7 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
       const whole = await ask(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
-      assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
+      assert.ok(found.crises[0]?.description !== undefined, 'the most severe records have descriptions');
       const list = await active(handlers);
       assert.is(list.count, 50);
       fits('crisis-intelligence.get_active_crises', list, MAX_TOKENS_FIXED_LIMIT);
@@ -845,7 +845,7 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
   );
 });
 
-test('lists what each source covers', () =>
+test('lists the coverage of each source', () =>
   withWorld({}, async (handlers) => {
     const { sources } = await handlers.list_crisis_sources({}, callAt());
     assert.equal(

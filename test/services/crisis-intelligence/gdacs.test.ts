@@ -32,7 +32,7 @@ const feature = (eventid: number, more: object = {}) => ({
   },
 });
 
-recordedTest('reads the recorded search: flags are texts, times are UTC', async () => {
+recordedTest('parses the recorded search: flags are strings, and times are UTC', async () => {
   const recorded = sample('gdacs', 'geteventlist-search.json');
   if (recorded === undefined) return;
   await withGdacs({ [ANY]: recorded }, async (source) => {
@@ -108,7 +108,7 @@ test('sends one request for equal searches whose lists differ in order', () =>
     assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
   }));
 
-test('requests a full window again by level and in halves, and lists each event once', () => {
+test('splits a full window by level and then in half, and lists each event once', () => {
   // Each day has one event per level, but the second half has 100 green events.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
@@ -137,7 +137,7 @@ test('requests a full window again by level and in halves, and lists each event 
 
 const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
 
-test('reports a window that stays full as incomplete', () =>
+test('reports a window as incomplete if it is still full', () =>
   withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
     const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
     assert.is(isComplete, false);
@@ -145,7 +145,7 @@ test('reports a window that stays full as incomplete', () =>
     assert.ok(asked().length <= 16, String(asked().length));
   }));
 
-test('reads every form of an empty window', async () => {
+test('accepts every form of an empty window', async () => {
   for (const none of [answering(204), answering(404, '<html>none</html>'), { features: [] }]) {
     await withGdacs({ [ANY]: none }, async (source) => {
       assert.equal(await source.events(WANTED, callAt()), { events: [], isComplete: true });
@@ -153,7 +153,7 @@ test('reads every form of an empty window', async () => {
   }
 });
 
-test('fails on a page instead of JSON, and on JSON of another form', async () => {
+test('fails on an HTML page instead of JSON, and on JSON of another shape', async () => {
   for (const wrong of [
     answering(200, '<!DOCTYPE html><html></html>', { 'content-type': 'text/html' }),
     { message: 'x' },

@@ -33,7 +33,7 @@ async function look(features: readonly object[], scope: { severities?: string[];
   return { listed: seen?.records.map((record) => record.source_id), removed: seen?.removedIds, asked };
 }
 
-test('requests cancellations of every severity: they are less severe than the alerts that they cancel', async () => {
+test('requests cancellations of every severity, because they are less severe than the alerts that they cancel', async () => {
   const { asked } = await look([], { severities: ['Extreme'] });
   const query = new URL(asked[0] as string, 'http://source').searchParams;
   assert.equal([query.get('message_type'), query.get('severity')], ['alert,update,cancel', null]);
@@ -46,10 +46,10 @@ test('a cancellation removes all messages that it names, even if their end is in
   const { removed: byTest } = await look([
     alert('t', { messageType: 'Cancel', status: 'Test', references: references('a1') }),
   ]);
-  assert.equal(byTest, [], 'a test cancels nothing');
+  assert.equal(byTest, [], 'a test message cancels nothing');
 });
 
-test('removes an alert immediately if it is listed but no longer wanted', async () => {
+test('immediately removes an alert that is listed but no longer matches', async () => {
   const weaker = alert('a2', { messageType: 'Update', severity: 'Minor', references: references('a1') });
   const { listed, removed } = await look([weaker, alert('b1')], { severities: ['Severe'] });
   assert.equal([listed, removed], [['b1'], ['a2', 'a1']]);

@@ -77,7 +77,7 @@ const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   return found as AdapterResult<Company>;
 };
 
-test('parses codes, dates and brackets of a gateway company', () =>
+test('parses the codes, dates and ranges of a gateway company', () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal([found.registry_number, found.name, found.status], [89563518, 'CARLETTI A/S', 'active']);
@@ -101,7 +101,7 @@ test('parses codes, dates and brackets of a gateway company', () =>
     );
   }));
 
-test('orders production units: open before closed, the main unit first', () =>
+test('sorts production units: open before closed, the main unit first', () =>
   withService(GATEWAY, async (handlers) => {
     const { production_units: units, production_unit_count } = await byNumber(handlers, 89563518);
     assert.equal(
@@ -121,7 +121,7 @@ test('orders production units: open before closed, the main unit first', () =>
     assert.equal([units[1]?.employees, units[1]?.address?.postal_code], [23, '7100']);
   }));
 
-test('returns names of owners without addresses', () =>
+test("returns owners' names without addresses", () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal(found.owners, [{ name: 'Eksempel Holding ApS' }]);
@@ -165,7 +165,7 @@ test('the status reflects an end or a bankruptcy', async () => {
   assert.is((await fromGateway({ creditstartdate: '01/02 - 2020' })).credit_start_date, '2020-02-01');
 });
 
-test('pages production units, and returns only open ones on request', async () => {
+test('pages through production units, and returns only open ones on request', async () => {
   const productionunits = Array.from({ length: 150 }, (_, index) => {
     return { pno: 1_000_000_000 + index, enddate: index % 3 === 0 ? '01/02 - 2020' : null };
   });
@@ -226,7 +226,7 @@ test('rejects gateway responses that do not match the request', async () => {
     const byUnit = handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt());
     assert.is(await code(byUnit), 'upstream_invalid_response');
     const named = (await handlers.search_dkregistry_company({ ...ALL, name: 'x' }, callAt())) as AdapterResult<Company>;
-    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'a name is matched by likeness');
+    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'names match by similarity');
   });
 });
 
@@ -244,7 +244,7 @@ test('rejects index responses that do not match the request', async () => {
   );
 });
 
-test('missing companies are not_found; invalid numbers are rejected without a request', () =>
+test('missing companies are not_found, and invalid numbers are rejected without a request', () =>
   withService(GATEWAY, async (handlers, asked) => {
     assert.equal(await byNumber(handlers, 89563519), NOT_FOUND);
     assert.equal(asked(), []);
@@ -253,7 +253,7 @@ test('missing companies are not_found; invalid numbers are rejected without a re
     assert.equal(await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt()), NOT_FOUND);
   }));
 
-test('not_found names the reason and the tool that searches by name', () =>
+test('not_found states the reason and the tool that searches by name', () =>
   withService(GATEWAY, async (handlers) => {
     const reasons: string[] = [];
     const call = { ...callAt(), explain: (sentence: string) => void reasons.push(sentence) };
@@ -283,16 +283,16 @@ test('with credentials, queries the index instead of the gateway', () =>
       assert.equal(body.query, { term: { 'Vrvirksomhed.cvrNummer': '41774037' } });
       assert.not.ok(
         body._source.some((field) => /adresse/i.test(field)),
-        'addresses of people are not even asked for',
+        'personal addresses are not requested',
       );
       assert.equal([found.name, found.company_type, found.status], ['EKSEMPEL BRØD ApS', 'Anpartsselskab', 'active']);
       assert.equal([found.address?.street, found.address?.postal_code], ['Nørregade 12B, 2.th', '1165']);
       assert.equal(
         [found.employees, found.employees_interval, found.employees_period],
         [null, '10-19', '2026-09'],
-        'the newest statistics, not the yearly one',
+        'the latest statistics, not the yearly ones',
       );
-      assert.equal([found.phone, found.email], ['22222222', null], 'the present number, no secret address');
+      assert.equal([found.phone, found.email], ['22222222', null], 'the current number, and no secret address');
       assert.equal(
         [found.start_date, found.industry_code, found.advertising_protected],
         ['2000-05-06', '011100', true],
@@ -332,7 +332,7 @@ test('index: finds the company of a production unit, and matches names without q
     CREDENTIALS,
   ));
 
-test('index: an empty result is not_found, a failed shard is a failure', async () => {
+test('index: an empty result is not_found, and a failed shard is a failure', async () => {
   const empty = { hits: { total: 0, hits: [] } };
   await withService(
     { [COMPANIES]: empty, [UNITS]: empty },
@@ -368,7 +368,7 @@ test('adds a note if the production units cannot be read', () =>
     CREDENTIALS,
   ));
 
-test('rejected credentials are reported to the operator and not retried', () =>
+test('reports rejected credentials to the operator, and does not retry', () =>
   withService(
     { [COMPANIES]: answering(401, 'Unauthorized the-password') },
     async (handlers) => {
@@ -397,7 +397,7 @@ test("maps the index's terms for company status", async () => {
   assert.equal(await of('Ophørt', '2020-01-01'), ['ended', false]);
 });
 
-test('a headcount has its period, and outdated ones are never current', async () => {
+test('a headcount has its period, and an outdated one is never current', async () => {
   const told = async (virksomhedMetadata: object) => {
     const found = await fromIndex({ virksomhedMetadata });
     const { employees, employees_interval, employees_period, last_known_employees } = found;
@@ -411,9 +411,9 @@ test('a headcount has its period, and outdated ones are never current', async ()
   assert.equal(
     await told({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
     [null, null, null, in2018],
-    'the newest months carry no figure',
+    'the latest months have no figure',
   );
-  assert.equal(await told(yearly), [null, null, null, in2018], 'nothing newer is there');
+  assert.equal(await told(yearly), [null, null, null, in2018], 'there are no later figures');
   assert.equal(await told({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
     120,
     null,
@@ -478,10 +478,10 @@ test('a company with hundreds of units and owners fits the result limit', async 
   assert.equal([told.owners?.length, told.next_offset], [40, told.production_units.length]);
   assert.ok(told.production_units.length > 50, `${told.production_units.length} units`);
   fits('dk-registry.lookup_dkregistry_company', told, MAX_TOKENS_FIXED_LIMIT);
-  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
+  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'an explicit limit is kept');
 });
 
-test('every tool returns the same over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {
+test('every tool returns the same result over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {
   const gateway = await play({
     ...GATEWAY,
     '/api?country=dk&version=6&format=json&vat=36238208': { error: 'QUOTA_EXCEEDED' },
@@ -531,7 +531,7 @@ recordedTest('parses the recorded gateway response', async () => {
   });
 });
 
-recordedTest('parses the recorded production unit of the index, and finds its company', async () => {
+recordedTest("parses the index's recorded production unit, and finds its company", async () => {
   const recorded = sample('cvr', 'virk-produktionsenhed-search.json');
   if (recorded === undefined) return;
   const penheder = [{ pNummer: 1020895337, periode: { gyldigFra: '2015-11-13', gyldigTil: '2016-12-31' } }];

@@ -83,7 +83,7 @@ test('the catalog distinguishes weekly, semiannual and monthly datasets, and mar
     },
   ));
 
-test('week 99 is not a period: neither the last one nor the one kept by a limit', () =>
+test('week 99 is not a period, is never the last one, and is not kept by a limit', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_week', 'SE')).series;
@@ -147,7 +147,7 @@ test('the message for an empty window does not name an unknown week as the end o
     },
   ));
 
-test('a multi-year period is in every window that it overlaps, though the source filters by its first year', () => {
+test('a multi-year period is in every window that it overlaps, although the source filters by its first year', () => {
   const spans = { '2015_2017': 310, '2016_2018': 305, '2017_2019': 301 };
   const since = (asked: string) => Number(/sinceTimePeriod=(\d+)/.exec(asked)?.[1] ?? 0);
   return withOwnService(
@@ -163,7 +163,7 @@ test('a multi-year period is in every window that it overlaps, though the source
       );
       assert.ok(
         asked().some((each) => since(each) === 2017),
-        'asked for spans that began earlier',
+        'requested periods that began earlier',
       );
     },
     {
@@ -180,7 +180,7 @@ test('a multi-year period is in every window that it overlaps, though the source
   );
 });
 
-test('explains combined flags without a label letter by letter', () =>
+test('explains combined flags without their own label letter by letter', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_flags', 'SE')).series;
@@ -231,7 +231,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
       assert.equal(await ended(), ['2018-05', true, true]);
       assert.equal(await ended({ year_from: 2018 }), ['2018-05', true, true]);
       assert.equal(await ended({ year_to: 2025 }), ['2018-05', true, true]);
-      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not asked for');
+      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not requested');
     },
     {
       instead: rates(
@@ -242,7 +242,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
     },
   ));
 
-test('a series with suppressed latest values continues; bare OECD codes are explained', () =>
+test('a series with suppressed latest values is not discontinued, and OECD codes without labels are explained', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, IRLT, 'GB')).series;
@@ -272,7 +272,7 @@ const product =
     return true;
   };
 
-test('a World Bank series with empty recent years is discontinued; a ten-yearly one is not', async () => {
+test('a World Bank series with empty recent years is discontinued, but one published every ten years is not', async () => {
   const japan = (instead: Instead) => async (check: (found: { discontinued?: boolean; last: string | null }) => void) =>
     withOwnService(
       async (handlers) => {
@@ -290,7 +290,7 @@ test('a World Bank series with empty recent years is discontinued; a ten-yearly 
   await japan(product(['2025', 4], ['2024', 3]))(({ discontinued }) => assert.is(discontinued, undefined));
 });
 
-test('World Bank status codes are from the common list, and weeks and half-years are kept', () =>
+test('World Bank status codes come from the common list, and weeks and half-years are kept', () =>
   withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'NY.GDP.MKTP.CD', 'JP', { source: 'development_bank' });
@@ -324,7 +324,7 @@ const averages: Instead = (asked, seen, response) => {
   return true;
 };
 
-test('a US series of annual averages has data with a key; averages next to months are dropped', () =>
+test('a US series of annual averages has data with a key, and averages next to months are dropped', () =>
   withOwnService(
     async (handlers) => {
       const read = async (id: string) => {

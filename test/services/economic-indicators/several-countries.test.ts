@@ -49,7 +49,7 @@ const paths = (asked: readonly string[]) => asked.filter((each) => each.startsWi
 const countriesOf = (result: Awaited<ReturnType<typeof data>>) =>
   result.series.map(({ country, observations }) => [country?.code, observations.map(({ value }) => value)]);
 
-test('World Bank figures of several countries are one request, in the requested order', () =>
+test('one request returns World Bank figures for several countries, in the requested order', () =>
   withOwnService(
     async (handlers, asked) => {
       const result = await data(handlers, GDP, ['Sweden', 'JPN', 'NO', 'SE'], BANK);
@@ -122,7 +122,7 @@ const withBank = (body: (handlers: Handlers, asked: () => string[]) => Promise<v
     instead: (asked, _seen, response) => answerList(asked, response, total) ?? answerBank(asked, response),
   });
 
-test("the members of a World Bank region are the countries of the World Bank's current list", () =>
+test("the members of a World Bank region are the countries in the World Bank's current list", () =>
   withBank(async (handlers) => {
     const result = await data(handlers, GDP, undefined, { ...BANK, members_of: 'ecs' });
     assert.equal(
@@ -133,13 +133,13 @@ test("the members of a World Bank region are the countries of the World Bank's c
     assert.is(nothing.code, 'not_found');
   }));
 
-test('rejects a list of countries with missing entries', () =>
+test('rejects a list of countries with empty entries', () =>
   withBank(async (handlers) => {
     const problem = await problemOf(data(handlers, GDP, undefined, { ...BANK, members_of: 'HIC' }));
     assert.is(problem.code, 'upstream_invalid_response');
   }, 297));
 
-test('requires either countries or a group, not both', () =>
+test('requires either countries or a group, but not both', () =>
   withBank(async (handlers) => {
     for (const [country, members_of] of [
       [undefined, undefined],
@@ -149,7 +149,7 @@ test('requires either countries or a group, not both', () =>
     }
   }));
 
-test('every group that a query accepts is published, and no other', () => {
+test('publishes exactly the groups that a query accepts', () => {
   assert.equal([...COUNTRY_GROUP_CODE_VALUES].sort(), [...DATED_GROUPS, ...BANK_GROUPS].sort());
 });
 
@@ -175,7 +175,7 @@ function answerEurostat(asked: string, response: ServerResponse, known: readonly
   return send(response, cube);
 }
 
-test('Eurostat figures of several countries are one request, with their seasonal adjustment', () =>
+test('one request returns Eurostat figures for several countries, with their seasonal adjustment', () =>
   withOwnService(
     async (handlers, asked) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'GR', 'SE'], { source: 'eu_statistics_office' });
@@ -190,7 +190,7 @@ test('Eurostat figures of several countries are one request, with their seasonal
     { instead: (asked, _seen, response) => answerEurostat(asked, response, ['DE', 'EL', 'SE']) },
   ));
 
-test('a country that Eurostat drops from the response is reported, and has no figures of another', () =>
+test('reports a country that Eurostat drops from the response, and gives it no figures of another', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'NO', 'SE'], { source: 'eu_statistics_office' });
@@ -236,7 +236,7 @@ test('OECD figures for several countries take one request for codes and one for 
     },
   ));
 
-test('US series cover the United States only, and report the other countries', () =>
+test('US series cover only the United States, and report the other countries', () =>
   withOwnService(async (handlers) => {
     const result = await data(handlers, 'LNS14000000', ['US', 'CA'], { year_from: 2025, year_to: 2025 });
     assert.equal(

@@ -41,10 +41,10 @@ test('finds datasets whose names lack the query words, with their categories', (
     assert.match(none.hint ?? '', /No dataset matches/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
     assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
-    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
+    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever its position');
   }));
 
-test('the list works without categories if only those fail', () =>
+test('lists datasets without categories if only the categories fail', () =>
   withService(
     async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
     (asked, _seen, response) => {
@@ -64,7 +64,11 @@ test('a structure has its dimensions in key order, limited to the codes in use',
       { id: 'NOK', label: 'Norwegian krone' },
       { id: 'SEK', label: 'Swedish krona' },
     ]);
-    assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
+    assert.equal(
+      found.dimensions[2]?.codes,
+      [{ id: 'EUR', label: 'Euro' }],
+      'the whole list, because there is no constraint',
+    );
   }));
 
 test('observations have labels, unit and status', () =>
@@ -102,7 +106,7 @@ for (const [currencies, days] of [
   [['USD'], 200],
   [['USD', 'NOK'], 100],
 ] as const) {
-  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens: labels are listed once, rows equal those of full`, () =>
+  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens, list labels once, and have the same rows as full ones`, () =>
     withService(
       async (handlers) => {
         const ask = (detail: 'brief' | 'full') =>
@@ -200,7 +204,7 @@ test('rejects a start after the end, in any period format', () =>
     }
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
     const within = { start_period: '2024-12', end_period: '2024' };
-    assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
+    assert.is((await data(handlers, within)).count, 0, 'the source returned no data for the request');
   }));
 
 test('returns a hint for a topic without datasets', () =>
@@ -218,13 +222,13 @@ test('names the wrong part of a key before any request', () =>
     assert.match(code.message, /"USX" is not a code of CURRENCY \(part 2\)/);
     assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
     const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
-    assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
+    assert.match(absent.message, /XYZ/, 'in the code list, but without data');
     const outside = await problemOf(data(handlers, { key_filter: '../../x?y=.z.a.b.c' }));
     assert.is(outside.code, 'invalid_arguments');
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-test('over 200 mistyped datasets and keys are errors with the closest match, never an empty list or another series', () =>
+test('over 200 mistyped datasets and keys are errors with the closest match, and never return an empty list or another series', () =>
   withService(async (handlers, asked) => {
     const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
       ['FM'].includes(text.toUpperCase()),
@@ -276,7 +280,7 @@ const playing =
     return true;
   };
 
-test('without periods, returns the latest observations of each series, none displaced by a longer one', () =>
+test('without periods, returns the latest observations of each series, and a longer series displaces none', () =>
   withService(
     async (handlers, asked) => {
       const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
@@ -310,7 +314,7 @@ test('without periods, returns the latest observations of each series, none disp
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('gives the space of nonexistent series to existing ones', () =>
+test('gives the share of nonexistent series to existing ones', () =>
   withService(
     async (handlers, asked) => {
       const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
@@ -345,7 +349,7 @@ test('if not all series fit, the hint lists the included ones, each with its lat
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('a compared key that matches several series returns the latest of each', () =>
+test('a compared key that matches several series returns the latest observation of each', () =>
   withService(
     async (handlers) => {
       const keys = ['D..EUR.SP00.A'];
@@ -410,7 +414,7 @@ test('marks an outdated series as discontinued, unless its last period was reque
     playing({ USD: 5 }, '2024-03-01'),
   ));
 
-test('finds key rates and unemployment in the right datasets', () =>
+test('finds key interest rates and unemployment in the right datasets', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
@@ -460,7 +464,7 @@ recordedTest('parses the recorded structure, whatever the prefixes and attribute
   );
 });
 
-test('series of a key for all currencies fit the result limit', () =>
+test("all currencies' series for a key fit the result limit", () =>
   withService(
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });

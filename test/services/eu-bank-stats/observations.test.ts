@@ -116,7 +116,7 @@ for (const [title, status, body] of [
     ));
 }
 
-test('an HTML page instead of data is still a source failure', () =>
+test('treats an HTML page instead of data as a source failure', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     empty(200, '<html><body>Service unavailable</body></html>'),
@@ -143,7 +143,7 @@ test('a window may start and end with a day, a week or a half-year', () =>
       assert.is((await refused({ end_period: '2026-02-30' }))?.parameter, 'end_period');
       assert.is((await refused({ start_period: '2026-10-09', end_period: '2026-10-05' }))?.parameter, 'start_period');
       assert.is((await refused({ start_period: '2026-10-01', end_period: '2026-W39' }))?.parameter, 'start_period');
-      assert.is(asked().length, before, 'the source was not asked');
+      assert.is(asked().length, before, 'the source was not queried');
     },
     playing(['USD', '2026-10-05', '1.1', 'A']),
   ));
@@ -158,7 +158,7 @@ test('marks only the discontinued one of two series', () =>
         ['USD', undefined],
         ['NOK', true],
       ]);
-      assert.not.match(both.hint ?? '', /ended/, 'not all of them');
+      assert.not.match(both.hint ?? '', /ended/, 'only one of the series ended');
       const compared = await compare(handlers, [KEY, 'D.NOK.EUR.SP00.A']);
       assert.equal(flags(compared.series), [
         ['USD', undefined],
@@ -166,7 +166,7 @@ test('marks only the discontinued one of two series', () =>
       ]);
       assert.match(compared.series[1]?.note ?? '', /for 2023-05-04; the series appears to be discontinued/);
       const past = await data(handlers, { key_filter: 'D.NOK.EUR.SP00.A', end_period: '2023-06' });
-      assert.is(past.series[0]?.discontinued, undefined, 'later days were not asked for');
+      assert.is(past.series[0]?.discontinued, undefined, 'later days were not requested');
     },
     playing(
       ['USD', '2026-11-24', '1.1', 'A'],

@@ -159,7 +159,7 @@ test('the mode selects the sources', () =>
     );
   }));
 
-test('keys are sent only in headers, and the query matches the arguments', () =>
+test('sends keys only in headers, and the query matches the arguments', () =>
   withService(async (handlers, { server }) => {
     await fly(handlers, { return_date: '2027-01-20', adults: 2, cabin_class: 'premium_economy', max_connections: 0 });
     const [asked] = server.seen.filter(({ method }) => method === 'POST');
@@ -173,7 +173,7 @@ test('keys are sent only in headers, and the query matches the arguments', () =>
     for (const { url, body } of server.seen) assert.not.match(`${url}${body}`, 'seats_aero_key');
   }));
 
-test('reports a source without its token; without any, the call names the setting', async () => {
+test('reports a source without its token, and names the setting if all tokens are missing', async () => {
   await withService(
     async (handlers) => {
       const found = await fly(handlers);
@@ -228,7 +228,7 @@ test('the call fails only if both sources fail', async () => {
   );
 });
 
-test("passes on the source's reason for rejecting a search; a bad token is a server failure", async () => {
+test("passes on the source's reason for rejecting a search, and reports a bad token as a server failure", async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   const refusal = {
     errors: [{ type: 'validation_error', title: 'Invalid', message: 'Field departure_date must be later' }],
@@ -249,7 +249,7 @@ test("passes on the source's reason for rejecting a search; a bad token is a ser
   );
 });
 
-test('a response for another day or route is a failure', async () => {
+test('treats a response for another day or route as a failure', async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   for (const [departure_date, origin, destination] of [
     ['2027-01-16', 'OSL', 'LHR'],
@@ -288,7 +288,7 @@ test('marks the fictional fares of a test token', () =>
     },
   ));
 
-test('sorts award seats by points, unknown last, and filters by cabin and seats', () =>
+test('sorts award seats by points, with unknown points last, and filters by cabin and seats', () =>
   withService(async (handlers) => {
     const all = await award(handlers);
     assert.equal(
@@ -306,7 +306,7 @@ test('sorts award seats by points, unknown last, and filters by cabin and seats'
     assert.equal(
       two.offers.map(({ program }) => program),
       ['flyingblue', 'united'],
-      'unknown seats may be enough',
+      'unknown seat counts may suffice',
     );
   }));
 
@@ -449,7 +449,7 @@ recordedTest('the recorded award calendar has 33 pairs, as counted by hand', asy
   );
 });
 
-test('counts days across a clock change, and leaves out past ones', () => {
+test('counts days across a clock change, and omits past ones', () => {
   const day = (date: string) => ({ date, business: 4, premium: 0 });
   const calendar = {
     outbound: [day('2026-10-20'), day('2027-03-27')],
@@ -462,7 +462,7 @@ test('counts days across a clock change, and leaves out past ones', () => {
   );
 });
 
-test('leaves out award seats of a day that has ended in Oslo', () => {
+test('omits award seats for a day that has ended in Oslo', () => {
   const day = (date: string) => ({ date, AP: 9, AB: 9 });
   const availability = { outbound: [day('2026-11-26'), day('2026-11-27')], inbound: [day('2026-11-30')] };
   return withService(
@@ -486,7 +486,7 @@ const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly u
   ]);
 };
 
-test('queries all eleven destinations one after another, priority first, with progress', () =>
+test('queries all eleven destinations one after another, in order of priority, with progress', () =>
   withService(
     async (handlers, { requests: asked }) => {
       const told: string[] = [];
@@ -550,7 +550,7 @@ test('reports a refusal, and does not query the other destinations', () =>
     },
   ));
 
-test('a refusal of the first destination fails the call', () =>
+test('fails the call if the source refuses the first destination', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers));
@@ -599,7 +599,7 @@ test('does not contact the award finder unless its setting is on', async () => {
   }
 });
 
-test('rejects a calendar of another destination; an empty list means no seats', async () => {
+test("rejects another destination's calendar, and treats an empty list as no seats", async () => {
   const other = [{ airportCode: 'MIA', availability: { outbound: [], inbound: [] } }];
   await withService(
     async (handlers) =>
@@ -626,7 +626,7 @@ test('a city name selects all of its airports', () =>
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('rejects an unsupported destination with the closest one; priority_only narrows the list', () =>
+test('rejects an unsupported destination with the closest one, and priority_only narrows the list', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers, { destinations: ['LAS'] }));
@@ -643,7 +643,7 @@ test('rejects an unsupported destination with the closest one; priority_only nar
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('the settings named in messages are those of the manifest', () =>
+test('messages name the settings that the manifest declares', () =>
   withService(async (handlers) => {
     const config = await handlers.airline_awards_get_config({}, callAt());
     assert.equal(

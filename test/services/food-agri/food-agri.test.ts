@@ -38,7 +38,7 @@ const withService = (
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
-test('finds domains by their content, archives last', () =>
+test('finds domains by their content, and lists archives last', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.code;
@@ -65,7 +65,7 @@ test('accepts common names of groups', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
 
-test('accepts names of domains, and lists all matches for an ambiguous one', () =>
+test('accepts domain names, and lists all matches for an ambiguous one', () =>
   withService(async (handlers, { source }) => {
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
@@ -85,7 +85,7 @@ test('accepts names of domains, and lists all matches for an ambiguous one', () 
       { domain: 'Crops and Livestock Products ' },
       callAt(),
     );
-    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the answer says what was understood');
+    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the result states the resolved domain');
     const nearTo = async (domain: string) => {
       const problem = await problemOf(data(handlers, { domain }));
       assert.is(problem.code, 'not_found');
@@ -125,7 +125,7 @@ test('downloads a domain once, on first use, and finds its columns by name', () 
     assert.is(asked().filter((each) => each.includes('Crops_Livestock')).length, 1);
   }));
 
-test('observations have unit, flag and note; missing values are null, country groups are marked', () =>
+test('observations have a unit, flag and note, missing values are null, and country groups are marked', () =>
   withService(async (handlers) => {
     const sweden = await data(handlers, { areas: ['752'], items: ['15'] });
     assert.equal(
@@ -150,7 +150,7 @@ test('observations have unit, flag and note; missing values are null, country gr
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('area_cs selects the coding of areas; CN is the mainland, not the total of all China', () =>
+test('area_cs selects the coding of areas, and CN is mainland China, not the total of all China', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -183,7 +183,7 @@ test('area_cs selects the coding of areas; CN is the mainland, not the total of 
     assert.match((await hint('ISO2', '578')) ?? '', /^It means Norway in M49 \(NO in ISO2\)\. Use/);
   }));
 
-test('an empty list is no filter, instead of selecting nothing', () =>
+test('an empty list applies no filter instead of selecting nothing', () =>
   withService(async (handlers) => {
     const all = await data(handlers);
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
@@ -198,7 +198,7 @@ test('accepts EL and UK for their countries', () => {
   );
 });
 
-test('a year range is a text, a non-numeric value keeps its text, and Windows-1252 is decoded', () =>
+test('a year range and a non-numeric value stay strings, and Windows-1252 is decoded', () =>
   withService(async (handlers) => {
     const { records } = await data(handlers, { domain: 'FS' });
     assert.equal(
@@ -209,7 +209,7 @@ test('a year range is a text, a non-numeric value keeps its text, and Windows-12
       ],
     );
     const turkey = await data(handlers, { domain: 'FS', areas: ['TR'], area_cs: 'ISO2' });
-    assert.is(turkey.count, 1, 'files without numbers go by the name');
+    assert.is(turkey.count, 1, 'files without numbers match by name');
   }));
 
 test('lists codes with labels, filtered by words', () =>
@@ -256,7 +256,7 @@ test('compares countries in the requested order', () =>
     );
   }));
 
-test('downloads a very large domain only if the operator selected it, and says so', async () => {
+test('downloads a very large domain only if the operator selected it, and otherwise reports this', async () => {
   await withService(async (handlers, { requests: asked }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
@@ -286,7 +286,7 @@ test('reports progress during a download; the store is readable only by its owne
       const early = await problemOf(Promise.resolve(handlers.get_data(args, hurried)));
       assert.is(early.code, 'preparing');
       assert.match(early.message, /0\.0 of 0\.0 MB downloaded|it begins/);
-      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a patient call waits for it');
+      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a call with a later deadline waits for it');
       const folder = join(harvests.directory, 'faostat');
       const files = await readdir(folder);
       assert.equal(files, ['QCL.sqlite']);
@@ -319,7 +319,7 @@ test('a truncated, missing or unknown archive is a failure, not an empty domain'
         assert.ok((again.extras.retryAfter ?? 0) > most * 0.9 && (again.extras.retryAfter ?? 0) <= most, domain);
       }
       const files = asked().filter((each) => each.endsWith('.zip'));
-      assert.is(files.length, new Set(files).size, 'none was downloaded twice');
+      assert.is(files.length, new Set(files).size, 'no file was downloaded twice');
     },
     {
       instead: (asked, _seen, response) => {
@@ -346,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('reads every domain by its columns: without items, years or areas, with surveys and indicators', () =>
+test('parses every domain by its columns: without items, years or areas, with surveys and indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -390,7 +390,7 @@ test('reads every domain by its columns: without items, years or areas, with sur
     { instead: made(ODD) },
   ));
 
-test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
+test('reports a permanently unreadable file, and downloads it only once, even after a restart', () =>
   withRecorded(
     ['faostat'],
     async ({ source, catalogs: harvests, requests: asked }) => {
@@ -413,7 +413,7 @@ test('reports a permanently unreadable file, and downloads it once, also after a
       assert.is(
         restarted.problem({ ...known, updated: '2026-02-01' }, Date.now()),
         undefined,
-        'another file may be read',
+        'a newer file may be readable',
       );
     },
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
@@ -583,7 +583,7 @@ test('a comparison without items chooses the same default items for every area, 
     { instead: made({ QCL: crops }) },
   ));
 
-test('finds the European Union by the codes that it has', () => {
+test('finds the European Union by each of its codes', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [
     code('5707', 'European Union (27)', '097'),

@@ -74,7 +74,7 @@ test('500 observations of a domain are below 10,000 tokens, whatever dimensions 
       assert.ok(count > 300, `${count} figures`);
       fits('food-agri.get_data', await ask(args), MAX_TOKENS_FIXED_LIMIT);
     }
-    assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
+    assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'an explicit limit is kept');
   }));
 
 test('keys, labels and units have the same information as full records', () =>
@@ -105,14 +105,14 @@ test('keys, labels and units have the same information as full records', () =>
     }
   }));
 
-test('distinguishes country groups, by FAO code if they have no other; lists notes once', () =>
+test('distinguishes country groups, by FAO code if they have no other, and lists notes once', () =>
   withFigures(async (ask) => {
     const { aggregates, dimensions, notes } = await ask({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
     assert.equal([aggregates, dimensions?.['area']?.['F5000']], [['F5000'], 'World']);
     assert.is(notes?.length, 7);
   }));
 
-test('up to 100 observations are complete in brief results too', () =>
+test('brief results also contain up to 100 complete observations', () =>
   withFigures(async (ask) => {
     const args = { domain: 'QCL', limit: 100 };
     assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
@@ -128,7 +128,7 @@ function manyCountries(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-test('twenty compared countries are below 10,000 tokens, with the same items; an explicit limit is kept', () =>
+test('twenty compared countries with the same items are below 10,000 tokens, and an explicit limit is kept', () =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {

@@ -86,7 +86,11 @@ test('parses vessel details: the bit fields of the arrival, and tenths of meters
       assert.equal(details?.eta, { month: 6, day: 11, hour: 6, minute: 0 });
       assert.equal([details?.draught, details?.length, details?.width], [11.8, 183, undefined]);
       assert.is(await source.details(1, callAt()), undefined);
-      assert.is((await problemOf(source.details(2, callAt()))).code, 'upstream_invalid_response', 'another vessel');
+      assert.is(
+        (await problemOf(source.details(2, callAt()))).code,
+        'upstream_invalid_response',
+        'a response for another vessel',
+      );
     },
   ));
 
@@ -158,7 +162,7 @@ test('without credentials, the error names the settings', () =>
     assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
   }));
 
-test('a track is chronological and limited to its hours; an empty one is valid, another vessel is a failure', async () => {
+test("a track is chronological and limited to the requested hours; an empty one is valid, and another vessel's is a failure", async () => {
   const point = (mmsi: number, msgtime: string) => ({ mmsi, msgtime, latitude: 60, longitude: 5 });
   const day = '/v1/historic/trackslast24hours/7?modelFormat=Json';
   const week = '/v1/historic/tracks/7/2026-11-13T12%3A00%3A00Z/2026-11-20T12%3A00%3A00Z?modelFormat=Json';

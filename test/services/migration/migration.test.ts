@@ -24,7 +24,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
+test('parses numbers in rows of mixed types, and reads "-" as null, never 0', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { year: 2024, country_of_origin: ['sy'], ...PAIRS, limit: 3 };
     const { max_pages, count, results } = await handlers.get_population(args, callAt());
@@ -38,7 +38,7 @@ test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
     assert.equal([inside?.idps, inside?.host_community, inside?.refugees], [7408909, null, 0]);
   }));
 
-test('lists the three countries with most Syrian refugees first, sorted over all pages', () =>
+test('lists the three countries with the most Syrian refugees first, sorted across all pages', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const args = { year: 2024, country_of_origin: ['SYR'], group_by: 'pair', limit: 3 } as const;
     const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
@@ -58,7 +58,7 @@ test('lists the three countries with most Syrian refugees first, sorted over all
     );
     const inside = await handlers.get_population({ ...args, sort: 'idps', page: 1 }, callAt());
     assert.is(inside.results[0]?.country_of_asylum?.iso, 'SYR');
-    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all of them share an answer');
+    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all calls share one response');
   }));
 
 test('sorts all pages of the source together, and rejects more rows than it can sort', async () => {
@@ -96,7 +96,7 @@ test('sorts all pages of the source together, and rejects more rows than it can 
   });
 });
 
-test('returns all years, newest first over all pages, without a year', () =>
+test('without a year, returns all years, newest first across all pages', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const page = async (nth: number) =>
       handlers.get_population({ country_of_asylum: ['TUR'], group_by: 'asylum', limit: 2, page: nth }, callAt());
@@ -128,7 +128,7 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
     assert.equal(await sent('at', 'AUT'), ['AUT', 'AUT', 'ISO']);
-    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'which is Austria in the codes of UNHCR');
+    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'AUS means Austria in the UNHCR codes');
     assert.equal(await sent('uk', 'GB'), ['GBR', 'GBR', 'ISO']);
     assert.equal(await sent('Syrien', 'Türkiye'), ['SYR', 'TUR', 'ISO']);
     const { origin_iso, asylum_iso } = await handlers.get_solutions(
@@ -138,11 +138,11 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
       }) as GetSolutionsArguments,
       callAt(),
     );
-    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'what was understood is told');
-    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
+    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'the result states the resolved countries');
+    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes that are not countries');
   }));
 
-test('sends several countries in one request, and accepts rows of these only', async () => {
+test('sends several countries in one request, and accepts only rows for these', async () => {
   const row = (coo_iso: string) => ({ year: 2024, coo_iso, coa_iso: 'DEU', refugees: 1 });
   const list: object = { year: 2024, country_of_origin: ['SY', 'Afghanistan'], country_of_asylum: 'DE', ...PAIRS };
   const args = decoded('migration.get_population', list) as GetPopulationArguments;
@@ -164,7 +164,7 @@ test('sends several countries in one request, and accepts rows of these only', a
   });
 });
 
-test('rejects an unknown code with the nearest ones, and a code of UNHCR with its ISO code', () =>
+test('rejects an unknown code with the nearest ones, and a UNHCR code with its ISO code', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const refused = async (country_of_origin: string) => {
       const problem = await failure(
@@ -176,10 +176,10 @@ test('rejects an unknown code with the nearest ones, and a code of UNHCR with it
     assert.match(await refused('SIR'), 'SYR (Syrian Arab Rep.)');
     assert.match(await refused('GFR'), /own code for Germany.*DEU/);
     assert.match(await refused('QQ'), 'list_countries');
-    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were asked for');
+    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were requested');
   }));
 
-test('groups rows by pair, origin, asylum or in total', () =>
+test('groups rows by pair, origin or asylum, or returns the total', () =>
   withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, asked) => {
     const sides = async (args: object) => {
       await handlers.get_population({ year: 2020, ...PAIRS, ...args }, callAt());
@@ -244,7 +244,7 @@ test('fails if the source returns rows of another country or year', async () => 
   }
 });
 
-test('fails on pages and broken answers of the source', async () => {
+test('fails on HTML pages and malformed responses from the source', async () => {
   for (const played of [
     answering(404, '<html></html>', { 'content-type': 'text/html' }),
     answering(200, 'Service down', { 'content-type': 'text/plain' }),
@@ -274,7 +274,7 @@ test('lists countries by name, and finds them by part of a name or code', () =>
     );
   }));
 
-recordedTest('reads recorded rows', async () => {
+recordedTest('parses recorded rows', async () => {
   const names = ['population-items', 'demographics-items-ptype-show', 'solutions-items', 'countries-items'];
   const [population, demographics, solutions, countries] = names.map(
     (name) => sample('unhcr', `${name}.json`) as object[] | undefined,
@@ -299,7 +299,7 @@ recordedTest('reads recorded rows', async () => {
   });
 });
 
-test('returns all 232 countries in one answer', () => {
+test('returns all 232 countries in one result', () => {
   const items = Array.from({ length: 232 }, (_, id) => ({
     id,
     code: 'ABC',

@@ -33,7 +33,7 @@ test('every tool returns its examples over REST POST, REST GET and MCP', async (
   }
 });
 
-test('sessions have long ids and dates, and future ones are left out', () =>
+test('sessions have long ids and dates, and future ones are omitted', () =>
   withService(async (handlers) => {
     const { count, current_session, sessions } = await handlers.list_sessions({}, callAt());
     assert.is(current_session, '2026-2027');
@@ -46,7 +46,7 @@ test('sessions have long ids and dates, and future ones are left out', () =>
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('current representatives: removes double spaces, accepts a missing party, names the member that a deputy replaces', () =>
+test('current representatives: removes double spaces, accepts a missing party, and names the member whom a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);
@@ -74,10 +74,10 @@ test('current representatives: removes double spaces, accepts a missing party, n
     assert.equal([independent?.party, independent?.party_name, independent?.email], [null, null, null]);
     assert.equal([independent?.committees, independent?.gender], [[], 'male']);
     assert.equal(deputy?.deputy_for, { id: 'KRLØ', name: 'Kristin Løkke', party: 'Sp' });
-    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'one committee is a list');
+    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'a single committee becomes a list');
   }));
 
-test('accepts a period in both formats; data missing in the source is null, not an empty list', () =>
+test('accepts a period in both formats, and data that is missing in the source is null, not an empty list', () =>
   withService(async (handlers, asked) => {
     const now = await handlers.get_representatives({ period_id: '2021-2025', ...FULL }, callAt());
     assert.equal([now.period_id, now.count], ['2021-2025', 2]);
@@ -153,7 +153,7 @@ test('rejects responses for another period, case or ballot list', () =>
     },
   ));
 
-test('returns all parties without a session, and those of a session with one', () =>
+test("returns all parties without a session, and a session's parties with one", () =>
   withService(async (handlers, asked) => {
     const all = await handlers.list_parties({}, callAt());
     assert.equal([all.session_id, all.count], [null, 4]);
@@ -179,7 +179,7 @@ test('cases have labels, and -1 and nil are null', () =>
   withService(async (handlers) => {
     const { count, cases } = await handlers.get_cases({ session_id: '2026-2027', ...FULL }, callAt());
     const running = await handlers.get_cases({ session_id: 'current', ...FULL }, callAt());
-    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the running session, named in the answer');
+    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the current session, named in the result');
     assert.is(count, 2);
     assert.equal(cases[0], {
       id: 101010,
@@ -247,7 +247,7 @@ test('a case has proposers, rapporteurs, publications and procedure, with absolu
     assert.is((await handlers.get_case({ case_id: 7001, detail: 'brief' }, callAt())).session, '1998-1999');
   }));
 
-test('an unknown case is not found, also for its votes', () =>
+test('an unknown case is not found, and neither are its votes', () =>
   withService(async (handlers) => {
     assert.is((await problem(() => handlers.get_case({ case_id: 999, detail: 'brief' }, callAt()))).code, 'not_found');
     assert.is((await problem(() => handlers.get_votes({ case_id: 999, ...FULL }, callAt()))).code, 'not_found');
@@ -258,7 +258,7 @@ test('an unknown case is not found, also for its votes', () =>
     );
   }));
 
-test('ballots are chronological; a unanimous one has no counts, with a note', () =>
+test('ballots are chronological, and a unanimous one has no counts, with a note', () =>
   withService(async (handlers) => {
     const { votes, count, note, url } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
     assert.is(url, 'https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/Voteringsoversikt/?p=101010');
@@ -313,7 +313,7 @@ test('returns ballots without the case title if only the case fails', () =>
     { '/eksport/sak?sakid=101010': (response) => response.writeHead(500).end() },
   ));
 
-test('explains missing ballots: none yet, or a session before the first ones', () =>
+test('explains missing ballots, either because there are none yet or because the session precedes the first ones', () =>
   withService(async (handlers) => {
     const none = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());
     assert.equal([none.count, none.votes], [0, []]);
@@ -348,7 +348,7 @@ test('topics have two levels', () =>
     assert.equal(topics[1]?.subtopics, []);
   }));
 
-test('filters representatives by party, county, committee and name; brief rows have the usual fields', () =>
+test('filters representatives by party, county, committee and name, and brief rows have the usual fields', () =>
   withService(async (handlers) => {
     const ask = async (chosen: object) =>
       (await handlers.get_current_representatives({ ...FULL, ...chosen }, callAt())).representatives.map(
@@ -414,8 +414,8 @@ test('filters cases by committee, topic, words, status, type and document group'
       assert.equal(await ask(chosen), [101010], JSON.stringify(chosen));
     }
     assert.equal(await ask({ document_group: 'redegjorelse' }), [101012]);
-    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee of the session without cases');
-    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic of the list without cases');
+    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee without cases in the session');
+    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic without cases in the list');
     const { note } = await handlers.get_cases({ session_id: '2026-2027', ...FULL, query: 'ulv' }, callAt());
     assert.match(note ?? '', 'None of the 2 cases');
   }));
@@ -456,7 +456,7 @@ test('returns party votes for recorded ballots, and notes those without a roll c
     assert.equal(named.votes[0]?.by_party, høyre.votes[0]?.by_party);
   }));
 
-test('returns votes of all members, of a party, and of one member', () =>
+test('returns the votes of all members, of a party, or of one member', () =>
   withService(async (handlers) => {
     const all = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'member', vote_id: 20001 }, callAt());
     assert.equal(all.votes[0]?.members?.[0], { id: 'ÅSGR', name: 'Åse Grete Øvrebø', party: 'A', vote: 'for' });
@@ -477,7 +477,7 @@ test('returns votes of all members, of a party, and of one member', () =>
     }
   }));
 
-test('reports a failed roll call with the others; fails if all fail', () => {
+test('reports a failed roll call with the others, and fails if all fail', () => {
   const broken = {
     '/eksport/voteringsresultat?voteringid=20002': (response: ServerResponse) => void response.writeHead(500).end(),
   };
@@ -493,7 +493,7 @@ test('reports a failed roll call with the others; fails if all fail', () => {
   }, broken);
 });
 
-test('truncates long texts of a case in brief results, and lists them', () => {
+test('truncates long texts of a case in brief results, and lists the truncated fields', () => {
   const long = fixture('stortinget', 'sak-101010.xml').replace('&lt;p&gt;Vedtatt.&lt;/p&gt;', 'å'.repeat(5000));
   return withService(
     async (handlers) => {

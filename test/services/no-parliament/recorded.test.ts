@@ -38,7 +38,7 @@ recorded('topics', 'emner.xml', '/eksport/emner', async (handlers) => {
 });
 
 recorded(
-  'representatives of version 1.0, with an address and a date of death of year 1',
+  'representatives of version 1.0, with an address and a date of death in year 1',
   'representanter.xml',
   '/eksport/representanter?stortingsperiodeid=2009-2013',
   async (handlers) => {
@@ -112,7 +112,7 @@ function asXml(value: unknown, name?: string): string {
 
 const ballots = sampleText('stortinget', 'voteringer-78686.transcribed.csv');
 if (ballots !== undefined) {
-  test('recorded: the ballots on case 78686, two of them the two sides of an alternative vote', () =>
+  test('recorded: the ballots on case 78686, two of which are the two sides of an alternative vote', () =>
     withService(
       async (handlers) => {
         const { votes } = await handlers.get_votes({ case_id: 78686, ...FULL }, callAt());

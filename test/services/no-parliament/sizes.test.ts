@@ -52,7 +52,7 @@ for (const [asked, rows, most] of [
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} fits`, async () => {
+  test(`the result of ${asked} fits the limit`, async () => {
     const answer = await almanac.send({ path: `/rest/no-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     if (rows !== undefined) assert.is(answer.json.count, rows);

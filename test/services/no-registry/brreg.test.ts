@@ -23,7 +23,7 @@ test('validates an organization number by its check digit', () => {
   assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');
 });
 
-test('looks for a number without an entity among the branches', () =>
+test('looks up a number without an entity among the branches', () =>
   withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
     const unit = await source.unit(NUMBER, callAt());
     assert.is(unit?.unit_type, 'branch');
@@ -36,7 +36,7 @@ test('returns undefined for an unassigned number, whatever the body of its 404',
     async (source) => assert.is(await source.unit(NUMBER, callAt()), undefined),
   ));
 
-test('returns undefined for a unit removed for legal reasons, does not look for a branch, and drops the cached copy', async () => {
+test('returns undefined for a unit that was removed for legal reasons, does not look for a branch, and drops the cached copy', async () => {
   let removed = false;
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: (response) =>
@@ -45,8 +45,8 @@ test('returns undefined for a unit removed for legal reasons, does not look for 
   await withRegister(answers, async (source, asked) => {
     assert.is((await source.unit(NUMBER, callAt()))?.name, 'X');
     removed = true;
-    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees it');
-    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the copy has gone too');
+    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees the removal');
+    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the cached copy is also gone');
     assert.equal(asked(), [`/enheter/${NUMBER}`, `/enheter/${NUMBER}`]);
   });
 });
@@ -60,7 +60,7 @@ test('caches a unit: two calls cause one request', () =>
     assert.is(second.noted[0]?.cache, 'hit');
   }));
 
-test('a response that is not a unit is a failure of the source', async () => {
+test('treats a response that is not a unit as a source failure', async () => {
   for (const played of [
     { navn: 'without a number' },
     answering(200, '[]'),
@@ -79,7 +79,7 @@ test('a failing register does not make a number unknown', () =>
     assert.is((await problemOf(source.unit(NUMBER, callAt()))).code, 'upstream_failed');
   }));
 
-test('pauses for as long as the register asks', () =>
+test('pauses for as long as the register requests', () =>
   withRegister({ [`/enheter/${NUMBER}`]: answering(429, '', { 'retry-after': '30' }) }, async (source, asked) => {
     const problem = await problemOf(source.unit(NUMBER, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 30]);
@@ -87,7 +87,7 @@ test('pauses for as long as the register asks', () =>
     assert.is(asked().length, 1);
   }));
 
-test('a rejected search names the arguments and echoes nothing', () => {
+test('a rejected search names the arguments and echoes no input', () => {
   const body = {
     status: 400,
     error: 'Bad',
@@ -105,7 +105,7 @@ test('a rejected search names the arguments and echoes nothing', () => {
   });
 });
 
-test('a search response without hits and without a page is unreadable, not empty', () =>
+test('treats a search response without hits and without a page as unreadable, not empty', () =>
   withRegister({ '/enheter?navn=x&size=10&page=0': { _links: {} } }, async (source) => {
     assert.is((await problemOf(source.search({ name: 'x' }, 10, callAt()))).code, 'upstream_invalid_response');
   }));

@@ -48,7 +48,7 @@ const lookUp = async (handlers: Handlers, org_number: string) =>
 
 const company = (unit: AdapterResult<Company>) => publishedRecord<Company>(companyFields, unit);
 
-test('returns a complete company with dates, codes and their texts', () =>
+test('returns a complete company with dates, codes and their labels', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await lookUp(handlers, '923 609-016');
     assert.equal([found.org_number, found.name, found.legal_form], ['923609016', 'EQUINOR ASA', 'ASA']);
@@ -62,10 +62,10 @@ test('returns a complete company with dates, codes and their texts', () =>
     assert.equal([found.vat_registered, found.bankrupt, found.status, found.deleted], [true, false, 'active', false]);
     assert.equal(found.address?.lines, ['Eksempelveien 1']);
     assert.equal([found.address?.postal_code, found.address?.municipality_code], ['4035', '1103']);
-    assert.is(found.share_capital?.shares, 2556807512, 'more shares than 32 bits hold');
+    assert.is(found.share_capital?.shares, 2556807512, 'more shares than fit into 32 bits');
     assert.is(found.last_annual_accounts, 2025);
     assert.is(found.purpose, 'Å utvikle og markedsføre energi.');
-    assert.is(found.remarks, undefined, 'an empty list is nothing to tell');
+    assert.is(found.remarks, undefined, 'an empty list is omitted');
     assert.is(found.email, 'post@example.no');
   }));
 
@@ -110,7 +110,7 @@ test('the most serious state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
-test('proceedings stated only by a date become the status, with date and reason (brreg F33, F34)', () => {
+test('uses proceedings stated only by a date as the status, with date and reason (brreg F33, F34)', () => {
   const told = (fields: object) => {
     const { status, proceedings } = company(
       unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
@@ -176,7 +176,7 @@ test('returns a deleted company with its deletion date', () => {
 });
 
 // Status 410 means "removed for legal reasons", and 404 "never existed": runtime/adapters/no-registry/SOURCES.md brreg F14.
-test('removed and unknown companies are only not_found, in lookup, roles and subsidiaries', async () => {
+test('removed and unknown companies are only not_found in lookup, roles and subsidiaries', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
     const answers: Answers = {
@@ -196,7 +196,7 @@ test('removed and unknown companies are only not_found, in lookup, roles and sub
   }
 });
 
-test('an invalid check digit is not_found in all three tools without querying the register', () =>
+test('returns not_found for an invalid check digit in all three tools without querying the register', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const org_number = '974760674';
     assert.equal(await lookUp(handlers, org_number), NOT_FOUND);
@@ -220,7 +220,7 @@ test('a search returns hits and the total', () =>
       ],
     );
     assert.is(companies[1]?.address, null);
-    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'lists are short');
+    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'list items are short');
   }));
 
 test("sends codes in the register's notation", () =>
@@ -236,7 +236,7 @@ test("sends codes in the register's notation", () =>
   }));
 
 // Old industry codes return no hits and no error, and _embedded is absent: runtime/adapters/no-registry/SOURCES.md brreg F5, F17.
-test('an industry code without hits returns a hint about the new codes', () =>
+test('returns a hint about the new codes for an industry code without hits', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },
     async (handlers) => {
@@ -320,12 +320,12 @@ test('lists child companies first, then branches, each labeled, up to the limit'
     assert.equal(
       found.subsidiaries.map(({ address }) => address?.city ?? null),
       [null, 'OSLO'],
-      'a branch has a location',
+      'a branch has a location address',
     );
   });
 });
 
-test('an existing company without units below it has an empty list', () => {
+test('an existing company without subordinate units has an empty list', () => {
   const nothing = { page: { totalElements: 0 } };
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER, navn: 'EKSEMPEL KOMMUNE' },
@@ -344,7 +344,7 @@ test('an existing company without units below it has an empty list', () => {
   });
 });
 
-test('reports that one kind of unit could not be queried; fails if nothing is left', async () => {
+test('reports that one kind of unit could not be queried, and fails if neither could', async () => {
   const branches = `/underenheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const children = `/enheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const some = { _embedded: { underenheter: [{ organisasjonsnummer: '900000014' }] }, page: { totalElements: 1 } };
@@ -410,7 +410,7 @@ test('watchlist changes have values before and after, and state since when they 
   );
 });
 
-test('every tool answers the same over POST, GET and MCP, and invalid numbers are 422', async () => {
+test('every tool returns the same over POST, GET and MCP, and invalid numbers are 422', async () => {
   const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
   const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });
@@ -481,7 +481,7 @@ test('every tool answers the same over POST, GET and MCP, and invalid numbers ar
 
 const recorded = (name: string) => sample('brreg', name) as Record<string, never> | undefined;
 
-recordedTest('reads recorded units: an entity, a branch, and deleted ones of both', async () => {
+recordedTest('parses recorded units: an entity, a branch, and deleted ones of both', async () => {
   const entity = recorded('enheter-get-923609016.json');
   const branch = recorded('underenheter-get.json');
   const goneEntity = recorded('enheter-get-deleted.json');
@@ -512,7 +512,7 @@ recordedTest('reads recorded units: an entity, a branch, and deleted ones of bot
   });
 });
 
-recordedTest('reads recorded searches, branches and empty results', async () => {
+recordedTest('parses recorded searches, branches and empty results', async () => {
   const hits = recorded('enheter-search-ASA-size5.json');
   const none = recorded('enheter-search-empty.json');
   const branches = recorded('underenheter-list.json');
@@ -542,7 +542,7 @@ recordedTest('reads recorded searches, branches and empty results', async () => 
   });
 });
 
-recordedTest('reads recorded roles', () => {
+recordedTest('parses recorded roles', () => {
   const many = recorded('roller-923609016.json');
   const one = recorded('roller-person.json');
   if (!many || !one) return;

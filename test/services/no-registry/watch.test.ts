@@ -74,7 +74,7 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all again', () =>
+test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all companies', () =>
   withLooks(async (register, look, asked) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);
@@ -102,7 +102,7 @@ test('reports a company removed from the register as removed', () =>
     assert.equal([records, removedIds], [[], [SECOND]]);
   }));
 
-test('adopts companies added to the watchlist and forgets those removed from it', () =>
+test('adds companies that were added to the watchlist and forgets those removed from it', () =>
   withLooks(async (_, look) => {
     const first = await look('20T08:00');
     const second = await look('20T08:15', first.nextCursor, [SECOND, THIRD]);
@@ -119,7 +119,7 @@ test('a poll fails if it cannot fetch a company', () =>
     assert.is((await problemOf(look('20T08:15', first.nextCursor))).code, 'upstream_failed');
   }));
 
-recordedTest('reads the recorded feed', () => {
+recordedTest('parses the recorded feed', () => {
   const body = sample('brreg', 'oppdateringer-underenheter.json');
   if (body === undefined) return;
   const updated = reads.updated({ json: () => body } as Answer);

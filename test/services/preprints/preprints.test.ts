@@ -34,7 +34,7 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const queryIn = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]).get('search_query');
 
-test('returns a complete paper: lines joined, entities decoded once, foreign classes omitted', () =>
+test('returns a complete paper with joined lines, entities decoded once, and without other classification schemes', () =>
   withService({ '/query?*': fixture('paper-new') }, async (handlers) => {
     const paper = await handlers.paper({ preprint_id: 'arXiv:1605.08386' }, callAt());
     assert.equal([paper.id, paper.version, paper.title], ['1605.08386', 1, 'Heat-bath random walks with Markov bases']);
@@ -73,7 +73,7 @@ test('a withdrawn paper has no PDF URL and is marked as withdrawn (arxiv F28)', 
   })();
 });
 
-test('keeps text as text: a title of one digit, an id that looks like a number', () =>
+test('keeps strings as strings: a title of one digit, an id that looks like a number', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers) => {
     const { total, preprints } = await handlers.search({ query: 'x', ...SEARCH }, callAt());
     assert.is(total, 214);
@@ -104,7 +104,7 @@ test('converts words to terms and quoted parts to phrases, and removes operator 
 test('accepts categories and archives in any case, and writes dates with twelve digits', () => {
   assert.is(categoryQuery('CS.lg'), 'cat:cs.LG');
   assert.is(categoryQuery('cs'), 'cat:cs.*');
-  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'the category of old papers too');
+  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'also the archive name used for old papers');
   assert.is(categoryQuery('hep-th'), 'cat:hep-th');
   assert.is(categoryQuery('cs.XX'), undefined);
   assert.is(categoryQuery('constructor'), undefined);
@@ -143,7 +143,7 @@ test('rejects an unknown category with the nearest ones, without querying arXiv'
     assert.equal(asked(), []);
   }));
 
-test('an unknown paper is not_found, a malformed id is rejected, another paper is a failure of the source', async () => {
+test('an unknown paper is not_found, a malformed id is rejected, and another paper is a source failure', async () => {
   const empty = fixture('search-dark-matter');
   await withService({ '/query?*': empty }, async (handlers) => {
     assert.is((await failure(handlers.paper({ preprint_id: '0000.00000' }, callAt()))).code, 'not_found');
@@ -159,7 +159,7 @@ test('an unknown paper is not_found, a malformed id is rejected, another paper i
     assert.is(
       (await failure(handlers.paper({ preprint_id: '1605.08386v9' }, callAt()))).code,
       'upstream_invalid_response',
-      'another version',
+      'a response for another version',
     );
   });
 });
@@ -186,7 +186,7 @@ test('recognizes an error feed by its entry, whatever its status', async () => {
   }
 });
 
-test('rate limits, truncated feeds and empty pages are failures of the source', async () => {
+test('treats rate limits, truncated feeds and empty pages as source failures', async () => {
   const emptyPage = '<feed><totalResults>500</totalResults><startIndex>0</startIndex></feed>';
   for (const [played, code] of [
     [answering(429, 'Rate exceeded.', { 'content-type': 'text/plain' }), 'upstream_unavailable'],
@@ -229,7 +229,7 @@ test('categories need no key; the other endpoints do', async () => {
 
 const recorded = (name: string) => sampleText('arxiv', `${name}.xml`) as string;
 
-recordedTest('reads recorded feeds', async () => {
+recordedTest('parses recorded feeds', async () => {
   for (const [name, id, authors] of [
     ['query-id-new-style', '1605.08386', 2],
     ['query-id-old-style', 'astro-ph/0601001', 0],

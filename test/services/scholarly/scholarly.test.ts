@@ -33,7 +33,7 @@ const withService = (
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const paramsOf = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
-test('returns a complete paper: abstract in order, entities and tags decoded, ids without URLs', () =>
+test('returns a complete paper with the abstract in order, decoded entities and tags, and ids without URLs', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_paper({ paper_id: '10.7717/peerj.4375', max_authors: 2 }, callAt());
     assert.equal([found.id, found.doi], ['W2741809807', '10.7717/peerj.4375']);
@@ -49,13 +49,13 @@ test('returns a complete paper: abstract in order, entities and tags decoded, id
     assert.equal(
       found.concepts.map(({ name }) => name),
       ['Political science', 'Citation'],
-      'best score first',
+      'highest score first',
     );
     assert.equal([found.field, found.references_count, found.retracted], ['Decision Sciences', 45, false]);
     assert.equal([found.open_access.is_open_access, found.open_access.status], [true, 'gold']);
   }));
 
-test("accepts every notation of a paper's or a person's id", () => {
+test('accepts every notation of a paper id or person id', () => {
   for (const text of [
     'W2741809807',
     'w2741809807',
@@ -97,7 +97,7 @@ test("accepts every notation of a paper's or a person's id", () => {
   assert.is(
     workKey('10.1002/(SICI)1097?x#y<z>'),
     'doi:10.1002/(SICI)1097%3Fx%23y%3Cz%3E',
-    'what would end a path is encoded',
+    'characters that would end the path are encoded',
   );
   for (const text of ['2741809807', 'A1', 'hello', '', '10.1/x', 'https://evil.example/W1', 'W1/../A1']) {
     assert.is(workKey(text), undefined, text);
@@ -113,10 +113,10 @@ test("accepts every notation of a paper's or a person's id", () => {
   assert.is(authorKey('0000-0002-1694-233x'), 'orcid:0000-0002-1694-233X');
   assert.is(authorKey('https://openalex.org/authors/a5023888391'), 'A5023888391');
   assert.is(authorKey('0000-0001'), undefined);
-  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
+  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the check digit is wrong');
 });
 
-test('rejects a malformed id without querying the source; an unknown one is not_found', () =>
+test('rejects a malformed id without querying the source, and returns not_found for an unknown one', () =>
   withService(
     {
       '/works/W1': answering(404, '<!doctype html>404', { 'content-type': 'text/html' }),
@@ -150,7 +150,7 @@ test('finds papers with five authors, five subjects, and null for missing values
       [bare?.title, bare?.doi, bare?.venue, bare?.year, bare?.is_open_access],
       [null, null, null, null, false],
     );
-    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics where there are no concepts');
+    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics if there are no concepts');
   }));
 
 test('combines years and fields into one filter', () =>
@@ -196,7 +196,7 @@ test('search words cannot inject syntax', () =>
     assert.is(paramsOf(asked()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
     assert.equal(paramsOf(asked()[0]).getAll('per_page'), ['10']);
     const nothing = await handlers.search_papers({ query: '!!|', ...SEARCH }, callAt());
-    assert.equal([nothing.total, asked().length], [0, 1], 'nothing is left to ask for');
+    assert.equal([nothing.total, asked().length], [0, 1], 'no search words remain');
   }));
 
 test('sorts citations by citation count or date', () =>
@@ -229,7 +229,7 @@ test('returns citations in the requested direction', () =>
     );
   }));
 
-test('a profile lists the last institution first, at most three, without duplicates', () =>
+test('a profile lists the last institution first, at most three institutions, without duplicates', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_author_profile({ author_id: 'A5023888391' }, callAt());
     assert.equal([found.orcid, found.h_index, found.works_count], ['0000-0001-6187-6610', 18, 58]);
@@ -243,10 +243,10 @@ test('a profile lists the last institution first, at most three, without duplica
     );
     assert.equal(found.other_names, ['J. Priem']);
     const other = await handlers.get_author_profile({ author_id: '0000-0003-1613-5981' }, callAt());
-    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year where the last one is not told');
+    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year if the last institution is missing');
   }));
 
-test('finds authors by name, and omits the remains of a merged one', () =>
+test('finds authors by name, and omits the remains of a merged author', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, authors } = await handlers.search_authors(
       { name: 'Heather Piwowar', max_results: 3, page: 1 },
@@ -256,7 +256,7 @@ test('finds authors by name, and omits the remains of a merged one', () =>
     assert.equal([authors[1]?.h_index, authors[1]?.orcid, authors[1]?.institutions], [null, null, []]);
   }));
 
-test('the key is optional, goes where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
+test('the key is optional, is sent where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
   const written: string[] = [];
   const { write } = process.stdout;
@@ -289,7 +289,7 @@ test('the key is optional, goes where the source expects it, and is in no error,
   }
   assert.ok(
     written.some((text) => text.includes('"/works"')),
-    'something was recorded',
+    'a recording was written',
   );
   assert.not.match(written.join('\n'), 'sesame');
   await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, asked) => {
@@ -310,13 +310,13 @@ test('an exhausted budget names the setting and what still works', () => {
       assert.match(problem.message, /OPENALEX_KEY/);
       assert.match(problem.message, /in 3 h/);
     }
-    assert.is(asked().length, 7, 'not tried again');
+    assert.is(asked().length, 7, 'not retried');
     const { id } = await handlers.get_paper({ paper_id: 'W2741809807', max_authors: 1 }, callAt());
     assert.is(id, 'W2741809807');
   });
 });
 
-test('rate limits, broken responses and pages of other sites are failures of the source', async () => {
+test('treats rate limits, broken responses and HTML pages from other sites as source failures', async () => {
   for (const [played, code] of [
     [answering(429, '{}', { 'x-ratelimit-remaining-usd': '0.9' }), 'upstream_unavailable'],
     [answering(403, '{}'), 'upstream_failed'],
@@ -332,7 +332,7 @@ test('rate limits, broken responses and pages of other sites are failures of the
   }
 });
 
-test('a rejected list without user input is a failure of the source', () =>
+test('treats a rejected list without user input as a source failure', () =>
   withService(
     { '/works/W1': { id: 'https://openalex.org/W1', open_access: {} }, '/works?*': answering(400, '{"error":"x"}') },
     async (handlers) => {
@@ -375,7 +375,7 @@ test('rejects a page beyond the first 10,000 results without querying the source
     assert.equal(asked(), []);
   }));
 
-recordedTest('reads recorded works and authors', async () => {
+recordedTest('parses recorded works and authors', async () => {
   const [work, author, deleted] = [
     'work-get-W2741809807',
     'author-get-A5023888391',
@@ -406,7 +406,7 @@ recordedTest('reads recorded works and authors', async () => {
   });
 });
 
-test('papers with long titles and many authors fit into an answer', () => {
+test('papers with long titles and many authors fit the result limit', () => {
   const authorships = Array.from({ length: 100 }, (_, nth) => ({
     author: {
       id: `https://openalex.org/A${5_000_000_000 + nth}`,

@@ -19,7 +19,7 @@ const withService = (
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool answers its examples the same over REST POST, REST GET and MCP', async () => {
+test('every tool returns the same for its examples over REST POST, REST GET and MCP', async () => {
   const server = await playSource('riksdagen');
   const almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
   try {
@@ -37,7 +37,7 @@ test('every tool answers its examples the same over REST POST, REST GET and MCP'
   }
 });
 
-test('a search returns documents without markup, and counts what it omits', () =>
+test('a search returns documents without markup, and counts the omitted ones', () =>
   withService(async (handlers) => {
     const args = {
       query: 'arbetslöshetsförsäkring',
@@ -73,7 +73,7 @@ test('a search returns documents without markup, and counts what it omits', () =
     assert.match(note ?? '', '1 of the hits on this page is omitted');
   }));
 
-test('one hit is a list of one, as is its only author; no hits are an empty list', () =>
+test('one hit is a list of one, as is its only author, and no hits are an empty list', () =>
   withService(async (handlers) => {
     const one = await handlers.search_documents(
       { doc_type: 'prop', session: '2026/27', page: 1, detail: 'full' },
@@ -103,7 +103,7 @@ test('documents with search words are sorted by match, or by date if requested',
   );
 });
 
-test('explains that inquiry reports use calendar years if a session finds none', () => {
+test('explains that inquiry reports use calendar years if a session contains none', () => {
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const rest = 'p=1&rm=2013/14&sort=datum&sortorder=desc&sz=20&utformat=json';
   return withService(
@@ -169,14 +169,14 @@ test("a report has points with Almanac's ballot ids and party tables, and text w
     assert.equal(
       found.notes.map(({ code }) => code),
       ['rdbeslut', 'utsknotis'],
-      'empty and repeated notes go',
+      'drops empty and repeated notes',
     );
     assert.equal(found.attachments[0]?.bytes, 341805);
     assert.is(found.attachments[0]?.url, 'https://data.riksdagen.se/fil/65D24A1D');
     assert.equal([found.references.length, found.proposals, found.authors], [1, [], []]);
   }));
 
-test('ignores a party table in another format, and cuts long text after a tag', () => {
+test('ignores a party table in another format, and truncates long text after a tag', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<p>${'lång text '.repeat(20)}</p>`.repeat(1000);
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
@@ -219,7 +219,7 @@ test('votes have one row per member and ballot, by designation or document id', 
     assert.is(asked().length, 1);
   }));
 
-test('a designation without a session means the current one; one row is a list, no rows are explained', () =>
+test('a designation without a session means the current one; one row is a list, and an empty result is explained', () =>
   withService(async (handlers) => {
     const one = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
     assert.equal([one.session, one.count, one.votes[0]?.votering_id], ['2026/27', 1, '2026/27:CU7:1']);
@@ -228,7 +228,7 @@ test('a designation without a session means the current one; one row is a list, 
     assert.match(none.note ?? '', 'no votes on CU99 of session 2026/27');
   }));
 
-test('a full response has no total: the source counts only the rows it sent (riksdagen F22)', async () => {
+test('a full response has no total, because the source counts only the rows it sent (riksdagen F22)', async () => {
   const address = (rows: number) => `/voteringlista/?rm=2026/27&sz=${rows}&utformat=json`;
   const answers = Object.fromEntries(
     [500, 1000, 5000].map((rows) => [address(rows), synthetic.votesJson(rows === 1000 ? 730 : rows)]),
@@ -243,17 +243,13 @@ test('a full response has no total: the source counts only the rows it sent (rik
     assert.equal(
       [last.count, last.total, last.next_offset, last.note],
       [230, 730, null, null],
-      'all of them were seen',
+      'all rows were returned',
     );
     const beyond = await ask(750, 200);
     assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
     assert.match(beyond.note ?? '', '730 rows, but none from offset 750');
     const end = await ask(4500, 500);
-    assert.equal(
-      [end.count, end.total, end.next_offset],
-      [500, null, null],
-      'an offset that would be refused is not given',
-    );
+    assert.equal([end.count, end.total, end.next_offset], [500, null, null], 'omits an offset that would be rejected');
     assert.match(end.note ?? '', 'are not available: narrow the search');
   }, answers);
 });
@@ -312,7 +308,7 @@ test('a ballot has its report, counts by party, and all members sorted by party 
     ]);
   }));
 
-test('a ballot without votes is not_found; one whose report fails is returned with a note', () =>
+test('a ballot without votes is not_found, and one whose report fails is returned with a note', () =>
   withService(
     async (handlers) => {
       const unknown = await problem(() =>
@@ -327,7 +323,7 @@ test('a ballot without votes is not_found; one whose report fails is returned wi
     { '/dokumentstatus/HA01AU10.json': (response) => response.writeHead(500).end() },
   ));
 
-test('members are sorted by name; in brief, current assignments come before ended ones', () =>
+test('sorts members by name, and in brief puts current assignments before ended ones', () =>
   withService(async (handlers) => {
     const { count, total, next_offset, members } = await handlers.search_members(
       { party: 'C', limit: 50, offset: 0, detail: 'brief' },
@@ -357,7 +353,7 @@ test('members are sorted by name; in brief, current assignments come before ende
       ],
     );
     assert.is(anna?.assignments_total, 3);
-    assert.is(members[0]?.assignments.length, 1, 'one assignment is a list');
+    assert.is(members[0]?.assignments.length, 1, 'a single assignment becomes a list');
     const full = await handlers.search_members({ party: 'C', ...WHOLE }, callAt());
     assert.equal(
       [full.members[1]?.party_name, full.members[1]?.gender, full.members[1]?.birth_year],
@@ -443,7 +439,7 @@ test('a member has titles, a readable email address and the full history, most r
     );
   }));
 
-test('filters votes at the source, and drops what the source did not filter', () => {
+test('filters votes at the source, and drops rows that the source did not filter', () => {
   const rows = fixture('riksdagen', 'voteringlista-AU10.json');
   return withService(
     async (handlers) => {
@@ -470,7 +466,7 @@ test('filters votes at the source, and drops what the source did not filter', ()
   );
 });
 
-test('next_offset continues votes; short rows describe the ballot only if it is not the main one', () =>
+test('next_offset continues votes, and short rows describe the ballot only if it is not the main one', () =>
   withService(async (handlers) => {
     const args = { session: '2022/23', doc_id: 'AU10', detail: 'brief' } as const;
     const first = await handlers.list_votes({ ...args, limit: 5, offset: 0 }, callAt());
@@ -500,7 +496,7 @@ test('narrows a ballot to a party or a vote, with counts of all votes', () =>
     assert.equal(found.votes[0], { person_id: found.votes[0]?.person_id, name: 'Berit Ek', party: 'S', vote: 'Ja' });
   }));
 
-test('returns the text of a document in consecutive pieces, cut after tags', () => {
+test('returns the text of a document in consecutive parts, split after tags', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<style>p { color: red }</style>${'<p class="x">Förslag och skäl.</p>\n\t'.repeat(500)}`;
   return withService(

@@ -45,7 +45,7 @@ for (const [asked, rows, most] of [
   ['search_members?status=samtliga', 50, MAX_TOKENS_FIXED_LIMIT],
   ['get_member?person_id=0257612500000', 180, MAX_TOKENS_FIXED_LIMIT],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} fits`, async () => {
+  test(`the result of ${asked} fits the limit`, async () => {
     const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
@@ -78,7 +78,7 @@ test("complete ballots have party counts before their members, and the caller's 
   assert.equal(
     json.ballots.map(({ votering_id }: { votering_id: string }) => votering_id),
     ['2026/27:CU1:1'],
-    'of the second point only 151 rows are here',
+    'only 151 rows of the second point are in the response',
   );
   const counted = json.ballots[0].by_party.map(
     ({ yes, no, abstain, absent }: Record<string, number>) => (yes ?? 0) + (no ?? 0) + (abstain ?? 0) + (absent ?? 0),

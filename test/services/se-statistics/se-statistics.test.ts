@@ -61,7 +61,7 @@ test('a query finds tables in both languages, ongoing ones first, by paths that 
     assert.match(none.hint ?? '', /No table matches/);
   }));
 
-test('a folder lists its items, a table is identified as one, an unknown path suggests the nearest', () =>
+test('a folder lists its items, a table is identified as one, and an unknown path suggests the nearest', () =>
   withService(async (handlers) => {
     const { items } = await handlers.browse_subject({ path: '/BE/BE0101/BE0101A/', lang: 'en' }, callAt());
     assert.equal([items[0]?.path, items[0]?.type], [TABLE, 'table']);
@@ -88,7 +88,7 @@ test('an unknown TAB id suggests the nearest tables, which are not in folders', 
     }
   }));
 
-test('metadata states which variables are optional and which is time, from both APIs', () =>
+test('metadata states which variables are optional and which one is time, from both APIs', () =>
   withService(async (handlers) => {
     const ask = async (table_path: string, values_limit = 60) =>
       handlers.get_table_metadata({ table_path, values_limit, values_offset: 0, lang: 'en' }, callAt());
@@ -110,7 +110,7 @@ test('metadata states which variables are optional and which is time, from both 
     assert.equal(
       older.variables[4]?.values.map(({ code }) => code),
       ['2024', '2025'],
-      'of time the newest',
+      'the latest time periods',
     );
     const newer = await ask('BE/BE0101/BE0101A/TAB638');
     assert.equal(
@@ -161,7 +161,7 @@ test('a table whose latest period is years old is discontinued, in metadata and 
     assert.equal(await flags('2036-11-20T12:00:00Z'), [true, true]);
   }));
 
-test('rejects too many cells without querying the source, and names what to narrow', () =>
+test('rejects too many cells without querying the source, and names the variables to narrow', () =>
   withService(
     async (handlers, asked) => {
       const filters = ['Region', 'Tid'].map((code) => ({ code, filter: 'all' as const, values: ['*'] }));
@@ -213,7 +213,7 @@ test('over 200 mistyped variables, values and paths are errors with suggestions,
     }
     assert.ok(
       asked().every((each) => !each.startsWith('POST')),
-      'nothing was asked for that does not exist',
+      'no request for nonexistent data',
     );
   }));
 
@@ -273,7 +273,7 @@ test('checks the number of values for top and all against the table', () => {
   assert.not(isAnswer('Kon', 'item', ['2'], ['1']));
 });
 
-recordedTest('the recorded cube has its check values', () => {
+recordedTest('the recorded cube matches values checked by hand', () => {
   const recorded = sample('scb', 'v2-table-data-TAB6471.json');
   if (recorded === undefined) return;
   const { records, total } = dataRecords(readCube(recorded), 0, 5, false);
@@ -285,7 +285,7 @@ recordedTest('the recorded cube has its check values', () => {
   assert.match(records[0]?.dimensions['Region'] ?? '', /Stockholms län/);
 });
 
-recordedTest('reads the recorded responses of the older API', () => {
+recordedTest('parses the recorded responses of the older API', () => {
   const older = sample('scb', 'v1-table-data-json-stat-BefolkningNy.json');
   if (older === undefined) return;
   const cube = readCube(older);
@@ -293,7 +293,7 @@ recordedTest('reads the recorded responses of the older API', () => {
   assert.ok(cube.dimensions.every(({ codes }) => codes.length > 0));
 });
 
-test('the metadata of a table with six large variables fits into an answer', () =>
+test('the metadata of a table with six large variables fits the result limit', () =>
   withService(
     async (handlers) => {
       const metadata = await handlers.get_table_metadata({ table_path: TABLE, values_offset: 0, lang: 'en' }, callAt());

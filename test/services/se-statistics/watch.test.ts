@@ -54,7 +54,7 @@ test('polls all tables first and once a week, and otherwise those updated since 
     assert.equal(fourth.nextCursor, { on: '2026-11-17', wholeOn: '2026-11-17' });
   }));
 
-test('during a holiday no table is updated, and the first page does not exist', () =>
+test('polls during a holiday when no table is updated and the first page does not exist', () =>
   withLooks(
     (response, { url }) => (url.includes('pastDays') ? response.writeHead(404).end() : json(response, TABLES)),
     async (look) => {

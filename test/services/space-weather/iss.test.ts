@@ -45,7 +45,7 @@ for (const [what, played] of Object.entries({
   'has no position': { ...first, latitude: null },
   'is not on earth': { ...first, longitude: 181 },
 })) {
-  test(`queries the second provider when the first ${what}, and converts its texts to numbers`, () =>
+  test(`queries the second provider when the first ${what}, and converts its strings to numbers`, () =>
     withStation({ [FIRST]: played, [SECOND]: second }, async (iss) => {
       const position = await iss.position(callAt(NOW));
       assert.equal(
@@ -69,19 +69,19 @@ test('treats a position that does not move while its time does as frozen', async
   );
 });
 
-test('fails with both providers named if both are frozen or down, and returns no old position', () =>
+test('fails and names both providers if both are frozen or down, and returns no old position', () =>
   withStation({ [FIRST]: { ...first, timestamp: AT - 9000 }, [SECOND]: answering(502, '') }, async (iss) => {
     const problem = await problemOf(iss.position(callAt(NOW)));
     assert.is(problem.code, 'upstream_invalid_response');
     assert.match(problem.message, /wheretheiss\.at is frozen.*HTTP 502/);
   }));
 
-test('fails on an answer that does not report success', () =>
+test('fails on a response that does not report success', () =>
   withStation({ [SECOND]: { ...second, message: 'failure' } }, async (iss) => {
     assert.match((await problemOf(iss.position(callAt(NOW)))).code, 'upstream_');
   }));
 
-recordedTest('reads the recorded answer', () => {
+recordedTest('parses the recorded response', () => {
   const recorded = sample('iss', 'open-notify-iss-now.json');
   if (recorded === undefined) return;
   return withStation({ [SECOND]: recorded }, async (iss) => {

@@ -83,7 +83,7 @@ test('returns a team with a note if its stadium cannot be fetched', () =>
     assert.equal([team.stadium_description, team.missing], [null, ['stadium_description']]);
   }));
 
-test('no results are null or an empty body, and not_found for an id', async () => {
+test('treats null and an empty body as no results: not_found for an id, an empty list for a search', async () => {
   for (const nothing of [{ teams: null }, answering(200, ''), answering(200, ' \n')]) {
     await withService({ '/lookupteam.php?id=1': nothing, '/searchteams.php?t=x': nothing }, async (handlers) => {
       assert.is((await failure(handlers.get_team({ team_id: '1' }, callAt(NOW)))).code, 'not_found');
@@ -116,7 +116,7 @@ test('keeps the summary, with a note, if a profile cannot be fetched', () =>
     assert.equal([players[0]?.name, players[0]?.height, missing], ['Danny Welbeck', null, ['34145395']]);
   }));
 
-test('pages through the players of a team; sizes of 0 are missing', () =>
+test('pages through the players of a team, and treats sizes of 0 as missing', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, next_offset, players } = await handlers.search_players(
       { team_name: 'Arsenal', detail: 'brief', limit: 2, offset: 0 },
@@ -126,7 +126,7 @@ test('pages through the players of a team; sizes of 0 are missing', () =>
     assert.equal([players[1]?.name, players[1]?.height, players[1]?.weight], ['Martin Ødegaard', null, null]);
   }));
 
-test('a table has numbers; a missing table has a note with the reason', () =>
+test('a table has numbers, and a missing table has a note with the reason', () =>
   withService({ ...FIXTURES, '/lookuptable.php?l=4328&s=2026': { table: null } }, async (handlers) => {
     const found = await handlers.get_league_table({ league_id: '4328', season: '2025-2026' }, callAt(NOW));
     assert.equal([found.league, found.count, found.updated_at], ['English Premier League', 2, '2026-11-20T23:00:11Z']);
@@ -143,7 +143,7 @@ test('a table has numbers; a missing table has a note with the reason', () =>
     );
   }));
 
-test('a sentence in place of the list is invalid_arguments', () =>
+test('a sentence instead of the list is invalid_arguments', () =>
   withService({ '/lookuptable.php?*': { table: 'Invalid League ID passed' } }, async (handlers) => {
     const problem = await failure(handlers.get_league_table({ league_id: '9', season: '2025' }, callAt(NOW)));
     assert.is(problem.code, 'invalid_arguments');
@@ -166,7 +166,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('events of a team have its perspective; at most five, finished ones by known status', () => {
+test("a team's events are from its perspective, at most five, and finished ones by known status", () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
@@ -193,7 +193,7 @@ test('events of a team have its perspective; at most five, finished ones by know
   });
 });
 
-test('the status follows the source’s table of words, never the clock (thesportsdb F21, F22, F27)', () => {
+test('the status follows the source’s status words, never the clock (thesportsdb F21, F22, F27)', () => {
   const words = {
     scheduled: ['NS', 'Not Started', 'TBD'],
     live: ['1H', 'HT', '2H', 'Second Half', 'ET', 'BT', 'P', 'PT', 'Q4', 'OT', 'P3', 'IN1', 'IN9', 'IN12', 'S5'],
@@ -225,7 +225,7 @@ test('the status follows the source’s table of words, never the clock (thespor
   });
 });
 
-test('a game in its ninth inning past midnight is live; without a status only old games are over', () => {
+test('a game in its ninth inning past midnight is live, and without a status only old games are over', () => {
   const row = { idHomeTeam: '7', idAwayTeam: '8', intHomeScore: '1', intAwayScore: '4' };
   const results = [
     { ...row, idEvent: '1', dateEvent: '2026-11-19', strStatus: 'IN9' },
@@ -335,7 +335,7 @@ test('distinguishes a team without events from an unknown team', () =>
     },
   ));
 
-test('responses for another team, day or league are failures of the source', () => {
+test('treats responses for another team, day or league as source failures', () => {
   const event = { idEvent: '1', idHomeTeam: '1', idAwayTeam: '2', dateEvent: '2026-11-19' };
   const answers = {
     '/eventslast.php?*': { results: [event] },
@@ -355,7 +355,7 @@ test('responses for another team, day or league are failures of the source', () 
   });
 });
 
-test('responses for another season, sport or team are failures of the source', () => {
+test('treats responses for another season, sport or team as source failures', () => {
   const answers = {
     '/eventsday.php?*': { events: [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Ice Hockey' }] },
     '/lookuptable.php?*': { table: [{ idLeague: '3', strTeam: 'x', strSeason: '2025-2026' }] },
@@ -376,7 +376,7 @@ test('responses for another season, sport or team are failures of the source', (
   });
 });
 
-test("translates a sport to the source's name; an unknown one has a note, not just an empty list", () => {
+test("translates a sport to the source's name, and an unknown one has a note, not just an empty list", () => {
   const events = [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Soccer' }];
   return withService(
     { '/eventsday.php?d=2026-11-20&s=Soccer': { events }, '/eventsday.php?*': { events: null } },
@@ -401,7 +401,7 @@ test("translates a sport to the source's name; an unknown one has a note, not ju
   );
 });
 
-test("a rejected key is the operator's problem, and no error contains the key", () =>
+test("reports a rejected key as the operator's problem, and no error contains the key", () =>
   withService(
     {
       '/lookupteam.php?id=1': answering(400, '{"Message":"Invalid Premium API key"}'),
@@ -448,7 +448,7 @@ test('a complete server never logs the key', async () => {
   }
   assert.ok(
     source.seen.some(({ url }) => url.startsWith(`/${KEY}/`)),
-    'it was sent',
+    'the key was sent',
   );
   assert.not.ok(written.join('\n').includes(KEY));
 });
@@ -459,7 +459,7 @@ test('names cannot inject query parameters', () =>
     assert.match(asked()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
   }));
 
-recordedTest('reads recorded responses', async () => {
+recordedTest('parses recorded responses', async () => {
   const read = (name: string) => sample('thesportsdb', `${name}.json`);
   const [team, squad, player, players, table, day, last, next] = [
     'lookupteam-133604',
@@ -507,7 +507,7 @@ recordedTest('reads recorded responses', async () => {
   });
 });
 
-test('a day with 1,500 events fits into an answer', () => {
+test('a day with 1,500 events fits the result limit', () => {
   const event = {
     strEvent: 'Borussia Mönchengladbach vs Bayer Leverkusen',
     strSport: 'Soccer',

@@ -77,7 +77,7 @@ function turnsOfTheLoop(): { stop: () => Promise<number> } {
   };
 }
 
-test('harvests 30,000 rows without blocking the event loop, reports progress, then finds folded words', () =>
+test('harvests 30,000 rows without blocking the event loop, reports progress, then finds words without accents and case', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
       const list = harvests.list<SyntheticRow>(syntheticList({ rows: 30_000 }));
@@ -111,7 +111,7 @@ test('harvests 30,000 rows without blocking the event loop, reports progress, th
         const names = found.hits.map(({ value }) => value.name);
         assert.ok(names.length === 3 && names.every((name) => name.includes(place as string)), `${query}: ${names}`);
       }
-      assert.is((await list.get('s.17', call))?.code, 'S.17', 'whatever the case');
+      assert.is((await list.get('s.17', call))?.code, 'S.17', 'ignores case');
       assert.is(await list.get('nothing', call), undefined);
       assert.ok((await list.nearestKeys('S.177777', 3, call)).includes('S.17777'));
       const [first, second] = [await search('paris', 2), await search('paris', 2, 2)];
@@ -170,7 +170,7 @@ test('serves a list from disk immediately, and refreshes it in the background af
     );
   }));
 
-test('keeps the old list when a harvest fails, and without one reports why', () =>
+test('keeps the old list if a harvest fails, and reports why if there is none', () =>
   inDirectory(async (directory) => {
     const fail = () => new Problem('upstream_timeout', 'test-source: too slow.');
     await withHarvests(directory, async (harvests) => {
@@ -199,7 +199,7 @@ test('keeps the old list when a harvest fails, and without one reports why', () 
     });
   }));
 
-test('uses a list that another process on the same folder has fetched, without querying the source', () =>
+test('uses a list that another process fetched into the same folder, without querying the source', () =>
   inDirectory((directory) =>
     withHarvests(directory, (first) =>
       withHarvests(directory, async (second) => {
@@ -258,7 +258,7 @@ test('keeps the old list when killed during a harvest, and the next start cleans
       const left = await readdir(directory);
       assert.ok(
         left.some((name) => name.endsWith('.building')),
-        'it was killed while it built',
+        'the process was killed during the build',
       );
       await withHarvests(directory, async (harvests) => {
         const list = harvests.list<SyntheticRow>(syntheticList({ rows: 1 }));
@@ -269,7 +269,7 @@ test('keeps the old list when killed during a harvest, and the next start cleans
     }
   }));
 
-test('harvests again when the file is not a list', () =>
+test('harvests again if the file is not a list', () =>
   inDirectory(async (directory) => {
     await writeFile(join(directory, 'synthetic.sqlite'), 'not a database at all, but long enough to be looked at');
     await withHarvests(directory, async (harvests) => {

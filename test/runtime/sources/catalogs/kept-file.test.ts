@@ -91,7 +91,7 @@ test("makes cached files and lists readable only by their owner, whatever the fo
     },
   ));
 
-test('fetches again when the copy has another format or another address', async () => {
+test('fetches again if the copy has another format or address', async () => {
   let fetches = 0;
   await withFile(
     async () => model(++fetches),
@@ -105,7 +105,7 @@ test('fetches again when the copy has another format or another address', async 
   );
 });
 
-test('compares an insufficient copy by its date first, and returns it if the source confirms it', async () => {
+test('checks an insufficient copy by its date first, and returns it if the source confirms it', async () => {
   const asked: (string | undefined)[] = [];
   await withFile(
     async (_call, lastModified) => {
@@ -121,7 +121,7 @@ test('compares an insufficient copy by its date first, and returns it if the sou
   );
 });
 
-test('rejects the first caller when a fetch fails; tells a caller near its deadline that the file is being prepared', async () => {
+test('rejects the first caller if a fetch fails, and tells a caller near its deadline that the file is being prepared', async () => {
   await withFile(
     () => Promise.reject(new Problem('upstream_failed', 'It failed.')),
     async (open) => {

@@ -155,7 +155,7 @@ clusterTest('fetches and revalidates a cached file once for three processes', as
 });
 
 clusterTest(
-  'ignores a file of another format or address; without the store each process fetches its own',
+  'ignores a file with another format or address; without the store each process fetches its own',
   async (processes) => {
     const asked: (string | undefined)[] = [];
     const [first, second, third] = processes as [Process, Process, Process];
@@ -197,7 +197,7 @@ clusterTest('resumes an interrupted download, and rejects an incomplete file', a
   assert.ok(bytes.equals(await readFile(to)));
 
   const other = join((taker as Process).folder, 'other');
-  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'pieces are gone');
+  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'parts are missing');
   await writeFile(from, bytes);
   await shared.give('domain', from, 'of tomorrow');
   await beneath(place.location, `update shared_file_pieces set body = 'x' where piece = 1`);

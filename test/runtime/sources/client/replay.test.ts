@@ -28,7 +28,7 @@ function replaying(
     (response) => json(response, { real: true }),
     async ({ server, client, sourceClients }) => {
       await body(client, sourceClients);
-      assert.is(server.seen.length, 0, 'a replayed source is never asked');
+      assert.is(server.seen.length, 0, 'a replayed source is never queried');
     },
     { environment: { UPSTREAM_REPLAY: directory } },
   );
@@ -118,7 +118,7 @@ test('accepts a handwritten recording with only a path and a body', () =>
     );
   }));
 
-test('fails when a recording is missing, and names its file', () =>
+test('fails if a recording is missing, and names its file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {
@@ -150,7 +150,7 @@ test("sets the clock and the provenance to the newest recording of a call's sour
       assert.is(asking.noted[0]?.fetchedAt, Date.parse('2026-03-17T10:00:00Z'));
       const again = call();
       await client.get({ path: '/a' }, again);
-      assert.is(again.noted[0]?.cache, 'hit', 'an old recording is cached like a fresh answer');
+      assert.is(again.noted[0]?.cache, 'hit', 'an old recording is cached like a fresh response');
     });
   }));
 
@@ -160,7 +160,7 @@ test('uses the real clock without recordings', () => {
   assert.ok(Math.abs(clock.nowFor(['x']).getTime() - Date.now()) < 1000);
 });
 
-test('judges a recorded error page like a real one', () =>
+test('treats a recorded error page like a real one', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.html': '<html>down</html>',

@@ -51,7 +51,7 @@ test('reads the copy from disk after a restart, without a request', () =>
       FIXTURE_FILES,
       async ({ source, restart, asked }) => {
         await usdOn(source, '2018-06-11');
-        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'no unfinished file is left');
+        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'there is no partial file');
         const call = callAt();
         assert.is(await usdOn(restart(), '1999-01-04', call), 1.1789);
         assert.is(call.noted[0]?.cache, 'hit');
@@ -77,7 +77,7 @@ test('revalidates the copy from disk when restarted after a day', () =>
     ),
   ));
 
-test("does not use another server's copy: it belongs to one address", () =>
+test('does not use a copy from another server, because a copy belongs to one address', () =>
   withFolder(async (dataDir) => {
     await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
     const other = { ...FIXTURE_FILES, [HISTORY]: envelope({ '2018-06-11': { USD: 2 }, '2026-03-18': { USD: 3 } }) };
@@ -99,7 +99,7 @@ test('still serves the copy immediately after a day, and revalidates it in the b
           await pause(30);
           const confirmed = callAt();
           assert.is(await usdOn(source, '2018-06-11', confirmed), 1.179);
-          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy new');
+          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy fresh');
           assert.is(asked(HISTORY), 2);
         });
       },
@@ -120,7 +120,7 @@ test('keeps serving a copy that cannot be revalidated, and pauses requests to th
     });
   }));
 
-test('fetches again when the copy is damaged', () =>
+test('fetches again if the copy is damaged', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -140,7 +140,7 @@ test('fetches again when the copy is damaged', () =>
     ),
   ));
 
-test('answers even if the folder is not writable', () =>
+test('works even if the folder is not writable', () =>
   withFolder(async (folder) => {
     const dataDir = join(folder, 'file', 'harvest');
     await writeFile(join(folder, 'file'), 'in the way');
@@ -149,7 +149,7 @@ test('answers even if the folder is not writable', () =>
     });
   }));
 
-test('reports an invalid history as a failure of the source, and does not cache it', () =>
+test('reports an invalid history as a source failure, and does not cache it', () =>
   withBank({ [HISTORY]: '<error>come back later</error>' }, async ({ source, asked }) => {
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
@@ -185,7 +185,7 @@ test('parses the whole file in a separate thread without blocking the server', (
     await usdOn(source, '2018-06-11');
     delay.disable();
     const elapsed = performance.now() - started;
-    assert.ok(delay.max / 1e6 < elapsed / 2, `held up for ${delay.max / 1e6} ms of ${elapsed} ms`);
+    assert.ok(delay.max / 1e6 < elapsed / 2, `blocked for ${delay.max / 1e6} ms of ${elapsed} ms`);
   });
 });
 

@@ -45,7 +45,7 @@ async function withServer(files: Files, body: (server: TestAlmanac, key: string)
 
 const samples = sampleFiles();
 if (samples !== undefined) {
-  test('returns the correct rates of recorded responses over every transport', () =>
+  test('returns the correct rates from recorded responses over every transport', () =>
     withServer(samples, async (server, key) => {
       const ask = (tool: string, values: Values) => everywhere(server, key, tool, values);
       assert.is((await ask('eu-bank-fx/get_rate', { base: 'USD', target: 'NOK' })).rate, 8.0587786);
@@ -61,7 +61,7 @@ if (samples !== undefined) {
     }));
 }
 
-test('answers every tool from recordings without a network, on the day of the recordings', async () => {
+test('runs every tool on recordings without a network, on the day of the recordings', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-replayed-'));
   const server = await openAlmanac({ UPSTREAM_REPLAY: FIXTURES, DATA_DIR: dataDir });
   try {
@@ -78,7 +78,7 @@ test('answers every tool from recordings without a network, on the day of the re
     });
     assert.is(refused.status, 422, 'the day after the recordings is in the future');
     assert.match(refused.text, 'today is 2026-03-18');
-    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'what is replayed is not kept');
+    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'replayed responses are not stored');
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true });

@@ -84,12 +84,12 @@ function broken(text: string): Promise<void> {
 
 function assertSilent(text: string, where: string): void {
   for (const secret of secrets) {
-    assert.not.ok(text.includes(secret), `${where} shows a secret`);
+    assert.not.ok(text.includes(secret), `${where} contains a secret`);
     // Detects large parts too.
-    assert.not.ok(text.includes(secret.slice(8, 30)), `${where} shows a part of a secret`);
+    assert.not.ok(text.includes(secret.slice(8, 30)), `${where} contains part of a secret`);
   }
-  for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} shows an e-mail address`);
-  assert.not.ok(text.includes(FEEDBACK), `${where} shows feedback`);
+  for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} contains an email address`);
+  assert.not.ok(text.includes(FEEDBACK), `${where} contains feedback`);
 }
 
 async function finished(process: ServerProcess): Promise<string> {
@@ -101,7 +101,7 @@ await everythingThatTouchesKeys();
 const written = await finished(server);
 test.after(() => rm(folder, { recursive: true }));
 
-test('logs are one JSON object per line, with time and level', () => {
+test('logs one JSON object per line, with time and level', () => {
   const lines = written.trimEnd().split('\n');
   assert.ok(lines.length > 20, String(lines.length));
   for (const line of lines) {
@@ -141,7 +141,7 @@ test('the data folder contains only digests of keys', async () => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1');
-    for (const secret of secrets) assert.not.ok(bytes.includes(secret), `${entry.name} holds a key`);
+    for (const secret of secrets) assert.not.ok(bytes.includes(secret), `${entry.name} contains a key`);
   }
 });
 

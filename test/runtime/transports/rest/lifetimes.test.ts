@@ -29,12 +29,12 @@ test('Age and max-age let caches keep a response for the rest of its lifetime', 
   assert.equal(told(entry(0, 0)), ['0', 'private, no-cache']);
 });
 
-test('the oldest of several parts determines the age, and the one that expires first the lifetime', () => {
+test('the oldest of several parts determines the age, and the one that expires first determines the lifetime', () => {
   assert.equal(told(entry(3000, 600), entry(10, 110)), ['3000', 'private, max-age=3110']);
   assert.equal(told(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
 });
 
-test('games of today are cached for minutes, those of a past day and teams for a day', async () => {
+test("caches today's games for minutes, and past days and teams for a day", async () => {
   const today = utcDay(new Date());
   const source = await play({
     [`/123/eventsday.php?d=${today}`]: { events: [{ idEvent: '1', dateEvent: today }] },

@@ -130,7 +130,7 @@ for (const engine of await engines()) {
     const exited = once(watching.child.process, 'exit');
     watching.child.process.kill('SIGTERM');
     assert.equal(await exited, [0, null]);
-    assert.ok(watching.count('writing') <= 3, 'no further batch was begun');
+    assert.ok(watching.count('writing') <= 3, 'no further batch was started');
     watching = await start(location, server, 0);
     await settled(watching);
     await watching.child.stop('SIGKILL');

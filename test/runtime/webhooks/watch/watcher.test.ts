@@ -22,14 +22,18 @@ for (const engine of await engines()) {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(all(EIRA, FRAM));
-      assert.equal(await told(store), [], 'the first look is the baseline');
+      assert.equal(await told(store), [], 'the first poll is the baseline');
       const inHaven = { ...EIRA, port: 'Haugesund' };
       await source.shows(all(inHaven, FRAM, GANN));
       const b = [`1 created ${GANN.mmsi} name:null>"Gann"`, `2 updated ${EIRA.mmsi} port:"Bergen">"Haugesund"`];
       assert.equal(await told(store), b);
       await source.shows(half(FRAM));
       await source.shows(all({ ...GANN, heard: 5 }, inHaven, FRAM));
-      assert.equal(await told(store), b, 'half a list, another order and a field that is not compared are no changes');
+      assert.equal(
+        await told(store),
+        b,
+        'a partial list, another order and a field that is not compared are not changes',
+      );
       await source.shows(all(EIRA, GANN));
       assert.equal(await told(store), [
         ...b,
@@ -39,7 +43,7 @@ for (const engine of await engines()) {
     });
     const [created, , , removed] = await store.watches.changesSince('harbour_ship', 0, 9);
     assert.equal(created?.record, GANN);
-    assert.equal(removed?.record, FRAM, 'a removed record is told as it last was');
+    assert.equal(removed?.record, FRAM, 'a removed record is reported in its last state');
     assert.match(String(created?.id), /^evt_[0-9a-f]{32}$/);
   });
 
@@ -117,7 +121,7 @@ for (const engine of await engines()) {
       },
     };
     await watching(broken, [elsewhere], () => eventually(() => commits > 1, PATIENCE_MS, 'broken off'));
-    assert.is((await store.watches.hashes('harbour_ship')).size, 100, 'half of it was kept');
+    assert.is((await store.watches.hashes('harbour_ship')).size, 100, 'half of the changes were stored');
     await watching(store, [elsewhere], async () => {
       await source.shows(all(...fleet('after', 120)));
       await eventually(async () => (await store.watches.hashes('harbour_ship')).size === 120, PATIENCE_MS, 'whole');
@@ -128,7 +132,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), ['1 created 120 name:null>"after"']);
   });
 
-  on('additions to and removals from a watchlist are not changes, changes of its records are', async (store) => {
+  on('additions to and removals from a watchlist are not changes, but changes to its records are', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(some(EIRA));
@@ -232,7 +236,7 @@ for (const engine of await engines()) {
         // Each absence is measured from its own start.
         source.show = () => all(...others, open);
         await source.looked(6);
-        assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');
+        assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence is confirmed');
       },
       { limits: { doubtedMs: 0 } },
     );
@@ -300,11 +304,11 @@ for (const engine of await engines()) {
     await show(all(...others), async () => ((await absence()) ?? 0) >= 2);
     const first = (await absence()) as number;
     await show(half(...others), async () => true);
-    assert.is(await absence(), first, 'half a list');
+    assert.is(await absence(), first, 'a partial list');
     await show(all(...others), async () => ((await absence()) ?? 0) > first);
     assert.equal(await removals(store), []);
     await show(half(warning('x')), async () => (await absence()) === undefined);
-    assert.equal(await removals(store), [], 'it is there again');
+    assert.equal(await removals(store), [], 'the record is present again');
   });
 
   on('other compared fields or another scope require a new baseline', async (store) => {
@@ -431,13 +435,13 @@ for (const engine of await engines()) {
       assert.equal(
         changes.map(({ sequence }) => sequence),
         [1, 2],
-        'what was rolled back left no gap',
+        'the rollback left no gap in the sequence',
       );
       assert.is(await store.settings.claim('delivery of 1', 'absent'), '');
     },
   );
 
-  on('silently forgets records that the source no longer lists, if the watch says so', async (store) => {
+  on('silently forgets records that the source no longer lists, if the watch is configured to do so', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch({ forgetUnseenMs: 200 })], async () => {
       await source.shows(some(EIRA, FRAM));

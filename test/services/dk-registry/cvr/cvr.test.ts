@@ -24,7 +24,7 @@ const withGateway = (
   );
 const says = (error: string, status: number) => answering(status, JSON.stringify({ error, t: 0, version: 6 }));
 
-test('validates a CVR number by its weighted sum', () => {
+test('validates a CVR number by its weighted checksum', () => {
   for (const number of [89563518, 36238208, 41774037]) assert.ok(isCvrNumber(number), String(number));
   for (const number of [89563519, 8956351, 895635180, 1234567]) assert.not.ok(isCvrNumber(number), String(number));
 });
@@ -42,13 +42,13 @@ test('rejects a response for another number and requests it again, but accepts a
     for (let time = 0; time < 2; time++) {
       assert.is((await problemOf(source.company({ vat: VAT }, callAt()))).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 2, 'it is not kept');
+    assert.is(asked().length, 2, 'the response is not cached');
     assert.is((await problemOf(source.company({ produ: 1999999999 }, callAt()))).code, 'upstream_invalid_response');
     assert.is((await source.company({ produ: 1000356440 }, callAt()))?.number, 36238208);
     assert.is((await source.company({ name: 'x' }, callAt()))?.number, 36238208);
   }));
 
-test('the User-Agent identifies the server, or is set by its operator', async () => {
+test('the User-Agent identifies the server unless its operator sets another one', async () => {
   await withGateway({ vat: VAT }, async (source, asked, headers) => {
     await source.company({ vat: VAT }, callAt());
     assert.is(headers()['user-agent'], 'Almanac/1.2.3 (+https://almanac.example)');
@@ -88,7 +88,7 @@ test('requests a company only once, found or not', async () => {
   }
 });
 
-test('a used-up quota is reported with the time until midnight in Denmark, and requests stop', async () => {
+test('reports a used-up quota with the time until midnight in Denmark, and sends no more requests', async () => {
   for (const played of [
     says('QUOTA_EXCEEDED', 200),
     says('QUOTA_EXCEEDED', 429),
@@ -108,7 +108,7 @@ test('a used-up quota is reported with the time until midnight in Denmark, and r
   }
 });
 
-test('with the quota used up, companies looked up before are served from old copies', () => {
+test('with the quota used up, serves previously requested companies from stale copies', () => {
   const { cache } = { cache: { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 } };
   let spent = false;
   const played: Played = (response) =>
@@ -124,14 +124,14 @@ test('with the quota used up, companies looked up before are served from old cop
   return withGateway(played, body, { policy: { cache } });
 });
 
-test("the gateway's rate limit is not reported as a used-up quota", () =>
+test("does not report the gateway's rate limit as a used-up quota", () =>
   withGateway(answering(429, '', { 'retry-after': '20' }), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 20]);
     assert.not.match(problem.message, 'used up');
   }));
 
-test('errors that the operator must fix say how', async () => {
+test('errors that the operator must fix state how', async () => {
   await withGateway(says('INVALID_UA', 200), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.is(problem.code, 'upstream_failed');

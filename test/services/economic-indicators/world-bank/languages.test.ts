@@ -46,12 +46,12 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   }
 }
 
-test('leaves out a language for which the source fails', async () => {
+test('omits a language for which the source fails', async () => {
   const [row] = await rowsOf();
   assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
 });
 
-test('a temporary store failure fails the list instead of leaving out a language', async () => {
+test('a temporary store failure fails the list instead of omitting a language', async () => {
   const problem = await problemOf(rowsOf(2));
   assert.is(problem.code, 'upstream_unavailable');
 });

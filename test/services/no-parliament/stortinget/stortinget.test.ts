@@ -51,20 +51,20 @@ test('rejects a response for another session, period, case or ballot', () => {
     for (const question of questions) {
       assert.is((await problemOf(question())).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 5, 'not tried again: it would answer so again');
+    assert.is(asked().length, 5, 'not retried, because the source would return the same');
   });
 });
 
-test('a case that is nil, has no id, or returns 404 is unknown', () => {
+test('treats a case that is nil, has no id, or returns 404 as unknown', () => {
   const instead = { '/eksport/sak?sakid=1': '<?xml version="1.0"?><detaljert_sak xmlns:i="x" i:nil="true"/>' };
   return withParliament(instead, async ({ source, asked }) => {
     for (const id of [999, 1, 3]) assert.is(await source.case(id, callAt()), undefined, String(id));
     await source.case(3, callAt());
-    assert.is(asked().length, 3, 'an unknown case is believed for a while');
+    assert.is(asked().length, 3, 'an unknown case is cached for a while');
   });
 });
 
-test('a roll call has the vote of every member; an empty one, nil or 404 has none', () => {
+test('a roll call has the vote of every member, and an empty, nil or 404 response has none', () => {
   const empty =
     '<?xml version="1.0"?><voteringsresultat_oversikt><voteringsresultat_liste /><votering_id>7</votering_id></voteringsresultat_oversikt>';
   return withParliament({ '/eksport/voteringsresultat?voteringid=7': empty }, async ({ source }) => {
@@ -107,7 +107,7 @@ test('an error status is a source failure, including 404 for a list', () =>
     assert.is((await problemOf(source.committees(session(2020), callAt()))).code, 'upstream_failed');
   }));
 
-test('reports a rate limit with the time to wait', () =>
+test('reports a rate limit with its retry time', () =>
   withParliament(
     { '/eksport/emner': (response) => response.writeHead(429, { 'retry-after': '60' }).end() },
     async ({ source }) => {
