@@ -106,10 +106,10 @@ function namedRules(
 }
 
 /** Adds the tool that returns valid ids, for error messages. */
-function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
-  if (shape.kind !== 'scalar' || giver === undefined) return shape;
-  const tool = giver.service === undefined ? giver.tool : `${giver.service}.${giver.tool}`;
-  if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, giver: tool } };
+function withGiver(shape: Shape, provider: FieldReference | undefined): Shape {
+  if (shape.kind !== 'scalar' || provider === undefined) return shape;
+  const tool = provider.service === undefined ? provider.tool : `${provider.service}.${provider.tool}`;
+  if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, provider: tool } };
   if (shape.input.wanted === undefined) return shape;
   const wanted = `${shape.input.wanted}, which ${tool} gives`;
   return { ...shape, input: { ...shape.input, wanted } };

@@ -51,7 +51,7 @@ export interface InputWords {
   /** The pattern in words, with an example. */
   readonly wanted?: string;
   /** The tool that returns a numeric id. */
-  readonly giver?: string;
+  readonly provider?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }

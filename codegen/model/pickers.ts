@@ -21,15 +21,15 @@ export function pickersOf(service: Service, { arguments: args }: Operation, spec
 /** Fields of the items of a list. */
 function itemPickers(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): [string, Picker][] {
   return Object.entries(argument.itemFrom ?? {}).flatMap(([field, { from, rows, with: fields }]) => {
-    const giver = giverOf(from, service, spec);
-    const level = giver && rowsAt(giver.operation.returns, rows);
-    if (giver === undefined || level === undefined || isUnfound(level)) return [];
+    const provider = giverOf(from, service, spec);
+    const level = provider && rowsAt(provider.operation.returns, rows);
+    if (provider === undefined || level === undefined || isUnfound(level)) return [];
     const own = new Set(Object.keys(fields));
-    const same = giver.operation.arguments.filter(({ name, optional }) => !optional && !own.has(name));
+    const same = provider.operation.arguments.filter(({ name, optional }) => !optional && !own.has(name));
     if (!same.every(({ name }) => args.some((each) => each.name === name))) return [];
     const label = labelOf(level, from.field);
     const finder: Finder = {
-      ...pathsOf(giver),
+      ...pathsOf(provider),
       ...{ rows, field: from.field, ...(label === undefined ? {} : { label }) },
       ...(same.length === 0 ? {} : { same: same.map(({ name }) => name) }),
       ...(own.size === 0 ? {} : { sameItem: fields }),
@@ -82,11 +82,11 @@ function finderOf(argument: Argument, args: readonly Argument[], service: Servic
     const owned = giverOf(reference, service, spec);
     const found = owned === undefined ? undefined : rowsWith(owned.operation, field, argument);
     if (owned === undefined || found === undefined || owned.operation.effect !== 'read') continue;
-    const { operation: giver } = owned;
+    const { operation: provider } = owned;
     const { fromWith: fixed = {} } = argument;
-    const query = giver.arguments.find((each) => isQuery(each) && !Object.hasOwn(fixed, each.name));
-    const needed = giver.arguments.filter(
-      ({ optional, name }) => !optional && name !== giver.keyArgument && name !== query?.name,
+    const query = provider.arguments.find((each) => isQuery(each) && !Object.hasOwn(fixed, each.name));
+    const needed = provider.arguments.filter(
+      ({ optional, name }) => !optional && name !== provider.keyArgument && name !== query?.name,
     );
     const same = needed.filter(
       ({ name }) => !Object.hasOwn(fixed, name) && args.some((each) => each !== argument && each.name === name),

@@ -75,19 +75,19 @@ export function webhookPages({ subscriptions, inboxes, audit, pulls }: WebhookPa
         next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     },
-    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, visit) {
+    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, request) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
       const details = { redelivered, from_sequence: from, to_sequence: to };
       const message = 'webhook events queued for redelivery';
-      await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, visit);
+      await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, request);
       return { id, redelivered };
     },
-    async admin_rotate_webhook_secret({ id, overlap_seconds }, visit) {
+    async admin_rotate_webhook_secret({ id, overlap_seconds }, request) {
       const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
       const message = 'webhook secret rotated';
       await audit.note(
         { action: 'subscription.rotate_secret', subject: id, details: { overlap_seconds }, message },
-        visit,
+        request,
       );
       const until = previousUntil === undefined ? null : new Date(previousUntil).toISOString();
       return { id, secret, previous_valid_until: until };

@@ -223,11 +223,11 @@ export class Dispatcher {
   async #claim(): Promise<number> {
     // Write outcomes from a store outage first; otherwise those messages are delivered twice.
     if (this.#recorder.behind) return 0;
-    const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
-    if (wishes.length === 0) return 0;
+    const claims = this.#slots.next(CLAIM_SUBSCRIPTIONS);
+    if (claims.length === 0) return 0;
     const now = this.#options.now();
-    const { deliveries, standings, removed } = await this.#options.store.claim(wishes, now, now + LEASE_MS);
-    for (const { subscriptionId } of wishes) {
+    const { deliveries, standings, removed } = await this.#options.store.claim(claims, now, now + LEASE_MS);
+    for (const { subscriptionId } of claims) {
       const standing = standings.get(subscriptionId);
       if (standing?.full !== true) this.#slots.idle(subscriptionId);
     }

@@ -21,9 +21,9 @@ export function signatures(secrets: readonly string[], id: string, timestamp: nu
 
 /** Whether a received request carries a valid signature of one of these secrets. */
 export function isSigned(secrets: readonly string[], headers: Readonly<Record<string, string>>, body: string): boolean {
-  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': given = '' } = headers;
+  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': value = '' } = headers;
   const valid = secrets.map((secret) => Buffer.from(`v1,${signature(secret, id, Number(timestamp), body)}`));
-  return given.split(' ').some((each) => {
+  return value.split(' ').some((each) => {
     const text = Buffer.from(each);
     return valid.some((wanted) => wanted.length === text.length && timingSafeEqual(wanted, text));
   });

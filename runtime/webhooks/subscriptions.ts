@@ -16,7 +16,7 @@ import type {
   Target,
 } from '../store/webhooks/webhook-store.ts';
 import { eventData, exampleData, pingBody, testBody } from './body.ts';
-import { type FilterWish, readFilter } from './filter.ts';
+import { type FilterOptions, readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
 import type { Sent } from './sender.ts';
@@ -68,7 +68,7 @@ export interface Subscriber {
   readonly plan: string | undefined;
 }
 
-export interface Wish extends FilterWish {
+export interface SubscriptionOptions extends FilterOptions {
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly description: string | undefined;
@@ -91,11 +91,14 @@ export class Subscriptions {
   }
 
   /** @throws Problem invalid_arguments, not_configured, subscription_limit, key_revoked, store_unavailable */
-  async subscribe({ keyId, plan }: Subscriber, wish: Wish): Promise<{ subscription: Subscription; secret: string }> {
+  async subscribe(
+    { keyId, plan }: Subscriber,
+    settings: SubscriptionOptions,
+  ): Promise<{ subscription: Subscription; secret: string }> {
     const { store, limitOf, seal, now } = this.#options;
-    const { type } = this.#typeOf(wish.entityType);
-    const filter = readFilter(wish, type);
-    const callbackUrl = await this.#checkedUrl(keyId, wish.callbackUrl);
+    const { type } = this.#typeOf(settings.entityType);
+    const filter = readFilter(settings, type);
+    const callbackUrl = await this.#checkedUrl(keyId, settings.callbackUrl);
     const [id, secret, createdAt] = [randomUUID(), makeSecret(), now()];
     const limit = limitOf(plan);
     const made = await store.webhooks.subscribe(
@@ -103,7 +106,7 @@ export class Subscriptions {
         ...{ id, keyId, filter, createdAt },
         entityType: type.type,
         callbackUrl,
-        description: wish.description,
+        description: settings.description,
         sealedSecret: seal(id, secret),
       },
       limit,
@@ -241,7 +244,7 @@ export class Subscriptions {
   }
 
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
-    const wait = await this.#options.burst.ask(keyId, BURST, turns);
+    const wait = await this.#options.burst.reserve(keyId, BURST, turns);
     if (wait === 0) return;
     const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds. Each further ${EVENTS_A_TURN} events count as another time.`;
     throw busy(detail, wait);

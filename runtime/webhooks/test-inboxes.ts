@@ -58,9 +58,9 @@ export class TestInboxes {
    * Returns false if the key has no inbox with this URL.
    * @throws StoreUnavailable
    */
-  receive(delivery: InboxDelivery, given: Readonly<Record<string, string | number>>): Promise<boolean> {
+  receive(delivery: InboxDelivery, input: Readonly<Record<string, string | number>>): Promise<boolean> {
     const { keyId, subscriptionId, callbackUrl, secrets, body } = delivery;
-    const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+    const headers = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
     const [receivedAt, verified] = [this.#now(), isSigned(secrets, headers, body)];
     const id = callbackUrl.slice(this.#prefix.length);
     return this.#store.receive(keyId, id, { receivedAt, subscriptionId, verified, headers, body });

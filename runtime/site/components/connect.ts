@@ -25,8 +25,8 @@ const CLIENTS: Readonly<Record<string, string>> = {
 };
 const CALL = '/rest/eu-bank-fx/get_rate?base=EUR&target=USD';
 
-export function Connect({ base: given, signup, callsPerDay }: ConnectProps): unknown {
-  const [base, setBase] = useState(given);
+export function Connect({ base: initialBase, signup, callsPerDay }: ConnectProps): unknown {
+  const [base, setBase] = useState(initialBase);
   const [key, setKey] = useKey();
   const [fresh, setFresh] = useState('');
   useEffect(() => setBase((globalThis as unknown as { location: { origin: string } }).location.origin), []);

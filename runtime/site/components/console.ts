@@ -199,7 +199,7 @@ function trialText(what: string): (trial: TestOutcome) => string {
 
 /** Actions of a subscription. */
 function SubscriptionActions({ id, keyText, paused, newest, onChange }: SubscriptionActionsProps): unknown {
-  const [said, say] = useState<string | undefined>(undefined);
+  const [message, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -241,7 +241,7 @@ function SubscriptionActions({ id, keyText, paused, newest, onChange }: Subscrip
       <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
       <button type="submit" disabled=${newest === 0}>Redeliver</button>
     </form>
-    <p role="status" class="hint">${said}</p>
+    <p role="status" class="hint">${message}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}`;
 }
 

@@ -102,8 +102,8 @@ function Control({ isAwake, field, id, value, described, wrong, onChange }: Cont
   }
 }
 
-function unchosen({ default: given }: PageSchema): string {
-  return given === undefined || given === '' ? 'any' : `${String(given)} (default)`;
+function unchosen({ default: fallback }: PageSchema): string {
+  return fallback === undefined || fallback === '' ? 'any' : `${String(fallback)} (default)`;
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -144,7 +144,7 @@ function Chips({ field, value, onChange }: Pick<FieldProps, 'field' | 'value' | 
 
 /** Bounds of a value, in words. */
 function boundsText(schema: PageSchema): string | undefined {
-  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: given } = schema;
+  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: fallback } = schema;
   const parts: string[] = [];
   if (minimum !== undefined && maximum !== undefined) parts.push(`${minimum} to ${maximum}`);
   else if (minimum !== undefined) parts.push(`from ${minimum}`);
@@ -156,7 +156,8 @@ function boundsText(schema: PageSchema): string | undefined {
   if (schema.type === 'array') parts.push('one a line');
   if (maxLength <= TELLING_LENGTH && schema.enum === undefined && schema.format === undefined)
     parts.push(`at most ${maxLength} characters`);
-  if (given !== undefined && given !== '' && typeof given !== 'object') parts.push(`default ${String(given)}`);
+  if (fallback !== undefined && fallback !== '' && typeof fallback !== 'object')
+    parts.push(`default ${String(fallback)}`);
   const text = parts.join(', ');
   return text === '' ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -180,8 +180,8 @@ export function queryOf(args: PageArguments): URLSearchParams {
 export function valuesIn(fields: readonly Field[], query: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
-      const given = query.getAll(name);
-      return given.length === 0 ? [] : [[name, given.join(kind === 'chips' ? ',' : '\n')]];
+      const values = query.getAll(name);
+      return values.length === 0 ? [] : [[name, values.join(kind === 'chips' ? ',' : '\n')]];
     }),
   );
 }

@@ -56,7 +56,7 @@ export function OperationForm(props: OperationProps): unknown {
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
   const [key, setKey] = useKey();
-  const [asked, setAsked] = useState(false);
+  const [isKeyRequested, setAsked] = useState(false);
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
   const [ranWith, setRanWith] = useState<string | undefined>(undefined);
   const { outcome, busy, run, clear } = useCall<Answer>();
@@ -93,9 +93,9 @@ export function OperationForm(props: OperationProps): unknown {
     setUnread(faulty);
     if (faulty.size === 0) void start(key);
   };
-  const enterKey = (given: string) => {
-    setKey(given);
-    if (asked && given.trim() !== '') void start(given.trim());
+  const enterKey = (input: string) => {
+    setKey(input);
+    if (isKeyRequested && input.trim() !== '') void start(input.trim());
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults =
@@ -108,7 +108,7 @@ export function OperationForm(props: OperationProps): unknown {
   return html`<div class="try">
     <div class="try-left"><form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
-      <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
+      <${Examples} operation=${operation} onChoose=${(input: PageArguments) => setValues(valuesOf(fields, input))} />
       <${PickerContext.Provider} value=${{ pickers: operation.pickers ?? {}, tables: props.choices, key, values }}>
         <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
       </${PickerContext.Provider}>
@@ -119,10 +119,10 @@ export function OperationForm(props: OperationProps): unknown {
         ${busy !== undefined && busy > 0 && html`<progress class="run-progress" aria-label="In progress"></progress><span class="hint" aria-hidden="true">${busy.toFixed(1)} s</span>`}
       </p>
     </form>
-    ${operation.needsKey && (asked || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${asked && key === ''} /></div>`}
+    ${operation.needsKey && (isKeyRequested || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${isKeyRequested && key === ''} /></div>`}
     </div>
     <section class="try-result" aria-label="Result">
-      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
+      <${Result} operation=${operation} fields=${fields} call=${(input: PageArguments) => runCall(target, input, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>

@@ -55,7 +55,7 @@ export interface Subscription {
   readonly openedBy: string | undefined;
 }
 
-export interface ClaimWish {
+export interface ClaimRequest {
   readonly subscriptionId: string;
   readonly most: number;
 }
@@ -255,7 +255,7 @@ export interface DeliveryQueue {
   onWake(listener: () => void): () => void;
   /** Ordered by id, after `after`. */
   due(after: string, most: number): Promise<DueSubscription[]>;
-  claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
+  claim(claims: readonly ClaimRequest[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Shifts due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;

@@ -102,16 +102,16 @@ test('every search calls an operation with arguments that the operation has', as
       for (const each of Object.values(('sameItem' in picker && picker.sameItem) || {}))
         assert.ok(own?.items?.properties?.[each], `${page}: an item of ${name} has no field ${each}`);
       if ('table' in picker) continue;
-      const giver = pages.find(({ path }) => path === picker.path);
-      assert.ok(giver, `${page}: ${picker.path} does not exist`);
+      const provider = pages.find(({ path }) => path === picker.path);
+      assert.ok(provider, `${page}: ${picker.path} does not exist`);
       const filled = Object.fromEntries((picker.same ?? []).map((name) => [name, 'x']));
       const sent = Object.keys(finderArguments(picker, 'words', filled));
-      const known = Object.keys(giver?.arguments.properties ?? {});
+      const known = Object.keys(provider?.arguments.properties ?? {});
       assert.equal(
         sent.filter((name) => !known.includes(name)),
         [],
       );
-      const required = (giver?.arguments.required ?? []).filter((name) => name !== giver?.keyArgument);
+      const required = (provider?.arguments.required ?? []).filter((name) => name !== provider?.keyArgument);
       assert.equal(
         required.filter((name) => !sent.includes(name)),
         [],

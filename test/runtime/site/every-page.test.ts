@@ -151,8 +151,8 @@ test('browsers get an error page, and programs a problem document', async () => 
     assert.match(shown.headers['content-type'] ?? '', /^text\/html/, path);
     assert.match(String(shown.headers['content-security-policy']), /^default-src 'none'/);
     assert.ok(shown.text.includes(String(shown.headers['x-request-id'])), path);
-    const told = await server.send({ path });
-    assert.match(told.headers['content-type'] ?? '', /^application\/problem\+json/, path);
+    const response = await server.send({ path });
+    assert.match(response.headers['content-type'] ?? '', /^application\/problem\+json/, path);
   }
   assert.match(
     (await server.send({ path: '/services/places/get_citty', headers: HTML })).text,

@@ -32,7 +32,7 @@ if (browser !== undefined) {
 
   test('"Load more" adds a page of countries to the table, and "Load all" the rest', async () => {
     const key = await server.key();
-    await page.addInitScript((given) => sessionStorage.setItem('almanac.key', given), key);
+    await page.addInitScript((value) => sessionStorage.setItem('almanac.key', value), key);
     await page.goto(`${server.url}/services/places/get_countries?continent=SA&limit=4`);
     const note = page.locator('.more-pages');
     await note.getByText(/^4 of \d+ rows loaded\.$/).waitFor();

@@ -197,13 +197,13 @@ for (const engine of await engines()) {
 
   test(`${engine.name}: an inbox accepts nothing of a subscription of another key`, () =>
     withStore(engine, (store, place) =>
-      withEngine(store, async ({ inboxes, key, subscribe, subscriptions, tell }) => {
+      withEngine(store, async ({ inboxes, key, subscribe, subscriptions, report }) => {
         const owner = await key();
         const { url } = await inboxes.create(owner);
         const { url: own } = await inboxes.create(await key());
         const { id, keyId } = await subscribe('http://127.0.0.1:9/');
         await redirect(place, id, url);
-        await tell(...ships(1));
+        await report(...ships(1));
         await soon(async () => (await stateOf(store, id))?.status === 'circuit_open');
         assert.is((await stateOf(store, id))?.openedBy, 'inbox_not_found');
         assert.equal((await inboxes.read(owner, 0)).messages, []);
@@ -221,11 +221,11 @@ for (const engine of (await engines()).filter(({ name }) => name === 'postgres')
       const owner = openEngine(store);
       const other = await openStore(location);
       try {
-        await withEngine(other, async ({ tell }) => {
+        await withEngine(other, async ({ report }) => {
           const keyId = await owner.key();
           const { url } = await owner.inboxes.create(keyId);
           await owner.subscribe(url, { keyId });
-          await tell(...ships(1));
+          await report(...ships(1));
           await soon(async () => (await owner.inboxes.read(keyId, 0)).messages.length === 2);
         });
       } finally {
