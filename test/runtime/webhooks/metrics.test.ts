@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const ATTEMPTS = 150_000;
 /** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
 const LATER_TABLES =
-  'attempt_counts sign_up_links connect_records calls_by_service source_hours source_days audit blocks shared_file_pieces shared_files'.split(
+  'attempt_counts sign_up_links connect_records calls_by_service source_hours source_days audit blocks shared_file_pieces shared_files test_inboxes test_inbox_messages'.split(
     ' ',
   );
 const MOST_STALL_MS = 50;
