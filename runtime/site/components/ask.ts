@@ -44,6 +44,8 @@ export interface AskedProps {
   readonly question: string;
   readonly first?: FirstTool;
   readonly others: readonly AskedTool[];
+  /** Visitors without a key can make calls. */
+  readonly isOpen: boolean;
   /** Shown instead of a match. */
   readonly note?: string;
   /** Base URL of this server, without a trailing slash. */
@@ -101,13 +103,15 @@ export function AskBox(props: AskedProps): unknown {
       <input type="search" name="q" value=${text} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" onInput=${change} />
       <button type="submit" class="primary">Ask</button>
     </form>
-    <p class="tries"><span class="hint">Try:</span>${EXAMPLE_QUESTIONS.map((question) => {
-      const choose = (event: { preventDefault(): void }) => {
-        event.preventDefault();
-        void call(question, true);
-      };
-      return html`<a href=${`/?q=${encodeURIComponent(question)}`} rel="nofollow" onClick=${choose}>${question}</a>`;
-    })}</p>
+    <p class="tries"><span class="hint">${props.isOpen ? 'Try without a key:' : 'Try:'}</span>${EXAMPLE_QUESTIONS.map(
+      (question) => {
+        const choose = (event: { preventDefault(): void }) => {
+          event.preventDefault();
+          void call(question, true);
+        };
+        return html`<a href=${`/?q=${encodeURIComponent(question)}`} rel="nofollow" onClick=${choose}>${question}</a>`;
+      },
+    )}</p>
     <div class="asked" aria-live="polite" aria-busy=${String(isBusy)}>
       ${isBusy ? html`<p class="hint">Looking for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
     </div>`;
