@@ -403,7 +403,7 @@ export const SETTINGS = {
   keepAnswers: kept('ANSWERS', 'answers that can be opened by their address, since they were last opened', 1, 90),
   answersMb: setting(
     'ALMANAC_ANSWERS_MB',
-    'Maximum size in MB of all stored answers, which can be opened by their address; the oldest are deleted first. `0` gives answers no address.',
+    'Maximum size in MB of all stored answers, which can be opened by their URL; the oldest are deleted first. With `0`, answers have no URL.',
     '512',
     'a whole number from 0 to 1000000',
     wholeNumber(0, 1_000_000),
@@ -428,7 +428,7 @@ export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',
     meaning:
-      'File that holds a secret, such as `DATABASE_URL_FILE` or `ALMANAC_MASTER_KEY_FILE`; works for the key of every source too.',
+      'File that holds a secret, such as `DATABASE_URL_FILE` or `ALMANAC_MASTER_KEY_FILE`; also works for every source key.',
     fallback: 'none',
   },
   {
