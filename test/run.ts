@@ -55,7 +55,7 @@ interface Result {
   readonly fault: string | undefined;
   readonly output: string;
   readonly seconds: number;
-  /** User and system time of its process and of all that this process started and waited for. */
+  /** User and system time of its process and of all processes that this process started and waited for. */
   readonly cpuSeconds: number;
 }
 

@@ -41,7 +41,6 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** Returns the schemas of all arguments, followed by those of former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }
@@ -142,7 +141,7 @@ function meaningWords(shape: Shape): JsonSchema {
   };
 }
 
-/** Models read tool lists, and every word costs tokens. */
+/** Tool lists omit these keywords, because every word costs a model tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
   const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));

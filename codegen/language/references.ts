@@ -6,7 +6,6 @@ export interface ToolReference {
   readonly tool: string;
 }
 
-/** The field may be nested. */
 export interface FieldReference extends ToolReference {
   readonly field: string;
 }

@@ -56,7 +56,6 @@ export interface InputWords {
   readonly orOne?: true;
 }
 
-/** Fields that identify the records of a list. */
 export type SchemaKey = NonNullable<SchemaObject['key']>;
 /** Fields by which the records of a list are sorted, or the party that decides the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
@@ -69,7 +68,6 @@ interface ShapeBase {
   /** A kind of codegen/language/kinds.ts, or an id of one source. */
   readonly is?: string;
   readonly deprecated?: Deprecation;
-  /** By enum value. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
   /** Display names by enum value. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
@@ -91,7 +89,6 @@ export interface Field {
   readonly optional: boolean;
   readonly shape: Shape;
   readonly reading?: FieldReading;
-  /** The adapter derives the value from the row. */
   readonly derived?: true;
   /** Value that a named reader gives every row. */
   readonly constant?: ConstantValue;
@@ -131,9 +128,7 @@ export interface FieldReading {
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
-  /** Path template with arguments in braces. */
   readonly path: string;
-  /** Argument or constant for each query parameter. */
   readonly query: Readonly<
     Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
   >;
@@ -173,7 +168,6 @@ export interface Argument extends Field {
   readonly choices?: Choices;
   /** Arguments with which the tools in `from` return such ids. */
   readonly fromWith?: Readonly<Record<string, string>>;
-  /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
   /** Former names, which are still accepted. */
@@ -280,7 +274,7 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Subjects that users ask about and the service does not cover. */
+  /** Subjects that users ask about but the service does not cover. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
@@ -301,7 +295,6 @@ export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
   readonly source: string;
-  /** Name for people. */
   readonly title?: string;
   /** Fields that the form offers as filters; `area` for a box on the map. */
   readonly filters?: readonly string[];
@@ -346,7 +339,6 @@ export interface Spec {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly endpoints: Service;
-  /** Questions about the platform itself. */
   readonly about: readonly Question[];
   /** Questions that no tool can answer. */
   readonly unanswered: readonly Question[];

@@ -31,7 +31,6 @@ import {
 
 /** Has at least one property. A new service requires a source and a first tool. */
 export interface Request {
-  /** Slug of a new service. */
   readonly service?: string;
   /** `<service>.<tool>`. The service exists or is the new one. */
   readonly tool?: string;
@@ -50,7 +49,6 @@ export interface KnownService {
 }
 
 export interface Known {
-  /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;
   /** Spec folder of each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
   readonly sources: ReadonlyMap<string, string>;

@@ -65,7 +65,7 @@ const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
 
 /**
  * Returns undefined if the value is not a quantity.
- * @param fits whether a text is a valid duration or size
+ * @param fits whether a string is a valid duration or size
  */
 export function quantityHint(value: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof value === 'number') {

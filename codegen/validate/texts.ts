@@ -1,5 +1,5 @@
-// Rules on published texts that combine several fields. Runs after all other checks, because only the model has the complete
-// texts.
+// Rules on published texts that combine several fields. Run after all other checks, because only the model has the
+// complete texts.
 
 import {
   introduction,

@@ -4,7 +4,6 @@ import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
 
 export interface Config extends Values {
-  /** One sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -21,7 +20,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Longest quoted part of a value. */
 const LONGEST_PART = 80;
 
 /**

@@ -46,7 +46,7 @@ export interface Call {
   /** Reports progress of a slow tool, with a sentence about the current step. */
   progress(done: number, total: number | undefined, message: string): void;
   provenance(entry: Provenance): void;
-  /** One sentence for MCP clients that read text. Not part of the result. */
+  /** One sentence for MCP clients that read only text. Not part of the result. */
   explain?(sentence: string): void;
   /** Names the sources whose data the answer contains; other queried sources are then not cited. Default: all queried sources. */
   cites?(sources: Iterable<string>): void;

@@ -20,7 +20,6 @@ export interface Endpoint {
   readonly orDiffers?: true;
   /** Media type, if the endpoint serves a document. */
   readonly content?: string;
-  /** Path parameters. */
   readonly inPath: readonly string[];
   /** Absent if the endpoint takes no arguments; the query is then ignored. */
   readonly decode?: (raw: RawArguments) => Decoded<object>;

@@ -87,7 +87,7 @@ export interface CallLimits {
    * @throws Problem too_many_requests, too_many_failures; synchronously or as a rejection
    */
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall>;
-  /** Remaining quota, for calls that could not begin. Counts nothing and never fails. */
+  /** Remaining quota, for calls that could not begin. Counts no call and never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }
 

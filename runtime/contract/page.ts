@@ -32,7 +32,7 @@ export interface LinkTarget {
   readonly page: string;
   readonly title: string;
   readonly argument: string;
-  /** Other arguments, by the path of the field with their value. Paths are those of views, relative to the row. */
+  /** Other arguments with their values, by field path. Paths are those of views, relative to the row. */
   readonly with?: Readonly<Record<string, string>>;
   /** Values that fields must have for the link to apply, by path. */
   readonly where?: Readonly<Record<string, string>>;
@@ -109,19 +109,16 @@ export interface OperationPage {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly effect: 'read' | 'write' | 'destroy';
   readonly needsKey: boolean;
-  /** Argument that may carry the key. */
   readonly keyArgument?: string;
   readonly slow: boolean;
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
-  /** Path parameters. */
   readonly inPath: readonly string[];
   /** Values of comma-separated arguments. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly links?: readonly FieldLink[];
   readonly watched?: readonly WatchedEvent[];
-  /** By argument. */
   readonly pickers?: Readonly<Record<string, Picker>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
   /** To the first example. */

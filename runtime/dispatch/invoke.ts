@@ -45,7 +45,7 @@ export interface InvokeOptions {
   readonly answers?: AnswerKeeping | undefined;
 }
 
-/** Returns a description of a fault, or undefined. */
+/** Returns an error description, or undefined. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
 export function createInvoke(options: InvokeOptions): Invoke {

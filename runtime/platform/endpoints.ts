@@ -188,5 +188,5 @@ export async function sendDocument(
   context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
-/** Bytes. Compressing smaller documents saves nothing. */
+/** Bytes. Compressing smaller documents saves no space. */
 const LEAST_ENCODED = 1_024;

@@ -30,25 +30,21 @@ export type ForEach =
   | { readonly kind: 'values'; readonly values: readonly (string | number | boolean)[] }
   | { readonly kind: 'column'; readonly call: string; readonly column: string };
 
-/** One named call. */
 export interface QueryCall extends QueryTool {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** By argument. */
   readonly forEach: ReadonlyMap<string, ForEach>;
 }
 
 /** A valid request, as far as this can be checked without SQLite and the sources. */
 export interface QueryRequest {
-  /** Ordered so that each call comes after those whose columns it uses. */
+  /** Sorted; each call follows the calls whose columns it uses. */
   readonly calls: readonly QueryCall[];
   readonly sql: string | undefined;
-  /** Rows to return. */
   readonly limit: number;
   readonly dryRun: boolean;
 }
 
-/** Finds a tool by the name that a request uses. */
 export interface QueryTools {
   find(name: string): Promise<QueryTool | undefined>;
   readonly names: () => Iterable<string>;
@@ -323,7 +319,6 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   }
 }
 
-/** Orders each call after those that it uses. */
 function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
   const sorted: QueryCall[] = [];
   const placed = new Set<string>();
@@ -343,7 +338,6 @@ function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
   return sorted;
 }
 
-/** The calls whose columns a call uses. */
 export function usedBy({ forEach }: QueryCall): string[] {
   return [...forEach.values()].flatMap((each) => (each.kind === 'column' ? [each.call] : []));
 }

@@ -203,7 +203,7 @@ async function makeCall(
 
 const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
 
-/** The first rows whose texts fit. */
+/** The first rows that fit by size. */
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
   for (const [index, row] of rows.entries()) {
     for (const value of row) if (typeof value === 'string') room.characters -= value.length;
@@ -217,7 +217,6 @@ function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
   return first === undefined ? problem.message : `${first.parameter}: ${first.message}`;
 }
 
-/** Reports a failed call, with a row that contains its arguments. */
 function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
   if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
   if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)

@@ -83,8 +83,8 @@ export function unknownPartNote(period: string): string | undefined {
 }
 
 /**
- * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and comes before the
- * known parts, so the last observation is the most recent one.
+ * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and precedes
+ * the known parts, so the last observation is the most recent one.
  */
 export function inOrder(observations: readonly Observation[], years: Years): Observation[] {
   const within = observations.filter(({ period }) => isWithin(period, years));

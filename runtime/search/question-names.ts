@@ -1,8 +1,6 @@
 // Codes and words that indicate the kind of question. Pure.
 
-/** Kinds of words in codegen/emit/catalog/word-kinds.tsv. */
 export type WordKind = 'month' | 'currency' | 'unit' | 'star_sign';
-/** Folded words by kind. */
 export type WordKinds = ReadonlyMap<WordKind, ReadonlySet<string>>;
 
 /** A company name with its legal form. */

@@ -19,7 +19,6 @@ export interface ClientSettings {
 /** Date on which the clients' documentation was last checked. */
 const LOOKED_UP = '2026-11-23';
 
-/** Placeholder for the key. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
 /** Input prompt of VS Code. */

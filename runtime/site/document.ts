@@ -48,8 +48,8 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * Headers of every page. Cross-Origin-Opener-Policy cuts the link to the opener, which could otherwise replace this page with a look-alike
- * after the visitor has checked the address.
+ * Headers of every page. Cross-Origin-Opener-Policy removes the link to the opener, which could otherwise replace this
+ * page with a look-alike after the visitor has checked the URL.
  */
 export const PAGE_FIELDS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,

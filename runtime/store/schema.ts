@@ -1,4 +1,5 @@
-// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is text.
+// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is
+// stored as text.
 
 /** The id stays the same while secrets are rotated. */
 export interface KeysTable {
@@ -357,7 +358,7 @@ export interface SourceDaysTable {
   failed: number;
 }
 
-/** Data of which a power cut may lose the last moments. */
+/** Data of which a power failure may lose the last moments. */
 /** Answers that can be opened by their address. */
 export interface AnswersTable {
   id: string;

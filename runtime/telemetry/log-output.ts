@@ -89,7 +89,7 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** Shared by all logs so that one limit applies. */
+/** Shared by all logs, because the limit applies to all of them. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;

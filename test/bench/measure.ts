@@ -1,5 +1,5 @@
-// Each server process is pinned to one core and the load to another. Servers alternate in every round, so that a slow moment of
-// the machine affects all of them. Reports medians and ratios.
+// Each server process is pinned to one core and the load to another. Servers alternate in every round, so a slow moment
+// of the machine affects all of them. Reports medians and ratios.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

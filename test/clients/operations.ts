@@ -1,4 +1,4 @@
-// What the manifests declare for the Python client, for its tests.
+// The operations that the manifests declare for the Python client, for its tests.
 
 import { argumentSchema, isPublishedRequired } from '../../codegen/emit/json-schema.ts';
 import { type Offered, offer } from '../support/operations.ts';

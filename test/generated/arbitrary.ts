@@ -202,7 +202,6 @@ export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return edges.length === 0 ? loose : fc.oneof({ arbitrary: fc.constantFrom(...edges), weight: 2 }, loose);
 }
 
-/** Values at each bound of a schema and just beyond it. */
 export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyond: unknown }[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
   const { minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;

@@ -1,5 +1,5 @@
-// Compares the published API with contract.tsv, a handwritten list of required services, tools, paths, arguments and fields.
-// Additions must be optional, so that a call described in the contract is never rejected.
+// Compares the published API with contract.tsv, a handwritten list of required services, tools, paths, arguments and
+// fields. Additions must be optional, because the server must accept every call in the contract.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

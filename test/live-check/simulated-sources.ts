@@ -137,7 +137,6 @@ function decoded(path: string): string {
   return decodeURIComponent(path);
 }
 
-/** A response that satisfies all probes of one address. */
 function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   const [status = 200] = probes.reduce<readonly number[]>(
     (left, each) => left.filter((code) => each.status.includes(code)),
@@ -155,7 +154,7 @@ function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   }
   let root: unknown;
   for (const each of holds) root = withPointer(root, each.at.split('/').slice(1), valueFor(each));
-  // Expected text is added to the last, innermost object.
+  // The expected string is added to the last, innermost object.
   const body = JSON.stringify(root);
   const note = contains.filter((each) => !body.includes(each)).join(' ');
   const whole =

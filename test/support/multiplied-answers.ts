@@ -1,5 +1,5 @@
-// Example answers with as many rows as calls without optional arguments return: a size estimate for tools without a realistic
-// test.
+// Example results with as many rows as calls without optional arguments return: a size estimate for tools without a
+// realistic test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';

@@ -1,4 +1,4 @@
-// All operations of the manifests, and whether they can answer in tests: their sources are built in, or have recordings under
+// All operations of the manifests, and whether they work in tests: their sources are built in, or have recordings under
 // test/services.
 
 import { existsSync } from 'node:fs';

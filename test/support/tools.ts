@@ -11,7 +11,6 @@ import { catalogWith } from './extended-catalog.ts';
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });
 
-/** A tool's handler, and whether it is slow. */
 export interface TestTool {
   readonly slow?: boolean;
   readonly handle: Handler<object, object>;
@@ -59,7 +58,6 @@ export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Cat
   });
 }
 
-/** The REST path of a test tool. */
 export function testToolPath(name: string): string {
   return `/rest/${SLUG}/${name}`;
 }

@@ -11,7 +11,9 @@ import { type Acted, act, tasks } from './task.ts';
 
 /** Maximum share of sentences that find neither the first tool nor the answering one among three. */
 const MOST_MISSED = 2 / 50;
-/** Maximum share that does not find the first tool: a model then looks it up by name, at the cost of one call. */
+/**
+ * Maximum share of tasks that do not find the first tool: a model then looks it up by name, at the cost of one call.
+ */
 const MOST_BEGUN_ELSEWHERE = 9 / 50;
 /** Mean tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;

@@ -35,7 +35,7 @@ const asEscapes: Written = (ending) =>
         .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
         .join('');
 
-/** Copies all recordings with hidden characters in their texts. */
+/** Copies all recordings with hidden characters in their strings. */
 async function mutated(folder: string, written: Written, endings: (ending: string) => boolean): Promise<void> {
   await cp(REPLAYING.UPSTREAM_REPLAY, folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

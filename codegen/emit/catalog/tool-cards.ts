@@ -78,7 +78,6 @@ function related({ arguments: args, see }: Operation, slug: string): string[] {
   return [...others].filter((id) => !suppliers.has(id));
 }
 
-/** For example: `required, integer 1 to 100. Maximum number of results.` */
 function argumentWords(operation: Operation, argument: Argument): string {
   const schema = argumentSchema(argument, inline);
   const words = PLAIN_NAMES.has(argument.name) ? undefined : argument.shape.description;

@@ -14,7 +14,6 @@ import { copiedFiles } from './copied.ts';
 import { emitPackage } from './package.ts';
 import { emitEntryPoint, emitToolList } from './tool-list.ts';
 
-/** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
   const files = [
     indexFile(plan),

@@ -33,7 +33,7 @@ function addBrief(file: SourceFile, { name, source }: Definition, fields: readon
   );
 }
 
-/** For records that belong to no service, such as those of an event. */
+/** For records without a service, such as event records. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,

@@ -1,5 +1,3 @@
-// generated/services/<slug>/page.json: page data of a service or area and its operations.
-
 import type {
   GeneratedOperationPage,
   GeneratedServicePage,
@@ -20,7 +18,6 @@ import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '..
 import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
-/** English questions per page. */
 const QUESTIONS = 3;
 
 /** Includes the shared tools of every service. */
@@ -51,7 +48,6 @@ function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTo
   };
 }
 
-/** Compares JSON texts. */
 function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

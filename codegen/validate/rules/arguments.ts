@@ -90,7 +90,7 @@ function isPlainItem(items: SchemaData | undefined): boolean {
   return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
-/** Reports faults in a platform record at the argument that uses it. */
+/** Reports errors in a platform record at the argument that uses it. */
 function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
   const { records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {

@@ -22,7 +22,6 @@ export interface FoundSeries {
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
-/** A source's answer for one of several areas. */
 export type AreaAnswer = SeriesAnswer | Problem;
 
 export interface Organization {

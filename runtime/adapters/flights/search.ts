@@ -49,7 +49,7 @@ export interface FoundFlights {
   readonly note: string | null;
 }
 
-/** One source's best offers, its total number of offers, and what is missing. */
+/** One source's best offers, its total number of offers, and notes on missing data. */
 interface Answered {
   readonly offers: readonly AdapterResult<Offer>[];
   readonly found: number;

@@ -50,7 +50,7 @@ export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }
 
-/** Kp comes in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
+/** Kp is in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
 function kpClassOf(kp: number): number {
   return Math.round(kp);
 }

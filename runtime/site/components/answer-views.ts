@@ -20,9 +20,7 @@ const LONGEST_JSON = 200_000;
 export interface AnswerViewsProps {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly views: readonly View[];
-  /** Name of the operation. */
   readonly name: string;
-  /** Arguments of the call. */
   readonly args: PageArguments;
   /** The sources that the result uses. */
   readonly sources: readonly NamedSource[];

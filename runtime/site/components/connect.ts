@@ -1,4 +1,4 @@
-// One command or setting per client, with the visitor's new key once there is one.
+// One command or setting per client, with the visitor's new key if there is one.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -125,7 +125,10 @@ function isNumeric(schema: PageSchema): boolean {
   return typesOf(schema).some((type) => type === 'number' || type === 'integer') && schema.enum === undefined;
 }
 
-/** Arguments of `subscribe` for the texts; incomplete areas are sent too, so that the server names the missing edge. */
+/**
+ * Arguments of `subscribe` from the input; incomplete areas are also sent, because the server then names the missing
+ * edge.
+ */
 export function conditionsOf(fields: FilterFields, texts: FilterTexts): Record<string, Record<string, unknown>> {
   const groups: Record<string, Record<string, unknown>> = {};
   const add = (group: string, name: string, value: unknown) => {

@@ -64,7 +64,6 @@ export interface SourceListProps {
   readonly builtIn?: readonly Citation[] | undefined;
 }
 
-/** Sources with license, attribution and state. */
 export function SourceList({ ids, states, builtIn = [] }: SourceListProps): unknown {
   if (ids.length === 0 && builtIn.length === 0)
     return html`<p class="note">Uses built-in data. No source is queried.</p>`;

@@ -176,7 +176,6 @@ interface SideProps {
   readonly operations?: readonly ReferenceOperation[];
 }
 
-/** Search and list of groups; the current group lists its operations. */
 function Side({ groups, index, query = '', current, operations = [] }: SideProps): unknown {
   const Group = ({ group }: { group: ReferenceGroup }) => html`<li>
     <a href=${pathOfGroup(group)} aria-current=${group === current ? 'page' : undefined}>${group.title}</a>

@@ -42,7 +42,7 @@ export function webhooksPage({ options }: PageRequest): Page {
   };
 }
 
-/** What the form needs of a field's schema; empty for an area. */
+/** The parts of a field's schema that the form needs; empty for an area. */
 function fieldSchema(name: string, { properties = {} }: PageSchema): PageSchema {
   const { type, description, items, enum: words } = properties[name] ?? {};
   return {

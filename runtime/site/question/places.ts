@@ -28,7 +28,6 @@ export function portIn(words: Words): Found<string> | undefined {
   return only(found);
 }
 
-/** Codes of the airports of departure and arrival. */
 export function airportsIn(words: Words): { origin?: Found<string>; destination?: Found<string> } {
   const codeOf = (text: string) => {
     if (/^\p{L}{3}$/u.test(text) && text !== text.toUpperCase()) return undefined;
@@ -38,7 +37,7 @@ export function airportsIn(words: Words): { origin?: Found<string>; destination?
   const destination = only(placesBehind(words, new Set(['to', 'into']), codeOf));
   if (origin !== undefined || destination === undefined)
     return { ...(origin && { origin }), ...(destination && { destination }) };
-  // "Oslo to Paris": what comes before "to".
+  // "Oslo to Paris": the part before "to".
   for (let length = LONGEST_NAME; length > 0; length--) {
     const at = destination.at - 1 - length;
     const code = at < 0 || !words.isPhrase(at, length) ? undefined : codeOf(words.textOf(at, length));

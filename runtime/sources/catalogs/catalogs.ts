@@ -57,7 +57,6 @@ export interface ListState {
   readonly failingSince: number | undefined;
 }
 
-/** By list id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
 export function partlyFound(missing: readonly string[]): string | undefined {

@@ -41,7 +41,7 @@ export interface SearchResult<Value> {
   readonly total: number;
   /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
-  /** The most similar rows if nothing matches. */
+  /** The most similar rows without a match. */
   readonly nearest: Value[];
 }
 

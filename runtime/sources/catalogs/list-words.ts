@@ -1,5 +1,5 @@
-// Weighs words by the number of rows and titles that contain them. Words that occur in no title say little about the series,
-// however rare they are.
+// Weighs words by the number of rows and titles that contain them. Words that occur in no title hardly identify the
+// series, however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -92,7 +92,6 @@ export class ListWords {
     return known;
   }
 
-  /** Number of titles that contain a stem. */
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {
@@ -122,7 +121,7 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
   return found;
 }
 
-/** Returns nothing for vocabulary phrases. */
+/** Returns an empty list for vocabulary phrases. */
 function joinedWords(first: Unit, second: Unit): Phrase[] {
   if (first.text.includes(' ') || second.text.includes(' ')) return [];
   return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);

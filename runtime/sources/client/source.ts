@@ -140,7 +140,6 @@ export class Source {
     return this.#asker.baseAddress(host);
   }
 
-  /** Records a text as the response to GET `path`. */
   keep(path: string, body: string): Promise<void> {
     return this.#asker.keep(path, body);
   }
@@ -222,7 +221,7 @@ export class Source {
   /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // Our own rate limit says nothing about the source.
+    // Our own rate limit is independent of the source's health.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,

@@ -1,6 +1,6 @@
-// Callbacks may reach public unicast addresses and the networks that the operator lists. Nothing in IPv6 outside 2000::/3 is
-// public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries: IANA IPv4 and IPv6
-// Special-Purpose Address Registry.
+// Callbacks may reach public unicast addresses and the networks that the operator lists. No IPv6 address outside
+// 2000::/3 is public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries:
+// IANA IPv4 and IPv6 Special-Purpose Address Registry.
 
 import { BlockList, isIP } from 'node:net';
 

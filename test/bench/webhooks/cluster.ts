@@ -37,7 +37,7 @@ export interface Cluster {
   /** Kills one process with SIGKILL. */
   kill(index: number): Promise<void>;
   start(index: number): Promise<void>;
-  /** Stops changing the source, waits until nothing is pending, and checks deliveries. */
+  /** Stops changing the source, waits until no delivery is pending, and checks deliveries. */
   end(deaths: readonly InFlight[]): Promise<Verdict>;
 }
 

@@ -18,7 +18,6 @@ export interface Arrival {
   /** When the poll found the change, and when it arrived; milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
-  /** Currency and rate. */
   readonly entity: string;
   readonly rate: number;
 }

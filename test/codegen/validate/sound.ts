@@ -215,7 +215,7 @@ export const TABLES_ASKS = 'api/tables/questions.yaml';
 export const EVENTS = 'services/tides/events/tide-office.yaml';
 export const OFFICE = 'sources/tide-office.yaml';
 
-/** Replaces the text `from` with `to` in one file. */
+/** Replaces the string `from` with `to` in one file. */
 export type Edit = readonly [file: string, from: string, to: string];
 
 /** Returns the valid spec with the edits, each of which must match exactly once. */

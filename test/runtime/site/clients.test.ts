@@ -98,7 +98,7 @@ function fromJson(text: string): Connection {
   const servers = file['mcpServers'] ?? file['servers'] ?? file['context_servers'];
   const entry = servers?.['almanac'] as JsonServer;
   if (entry.args !== undefined) return fromArguments(entry.args);
-  // VS Code asks for inputs.
+  // VS Code prompts for inputs.
   const inputs = (file['inputs'] ?? []) as unknown as readonly { id: string }[];
   const answered = Object.entries(entry.headers ?? {}).map(([name, value]) => {
     const asked = inputs.find(({ id }) => value === `\${input:${id}}`);

@@ -141,7 +141,6 @@ export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChange
   await store.watches.commit(SHIP.type, 'test', { changes, adopted: [], forgotten: [], at: Date.now() }, onChanges);
 }
 
-/** Starts the engine. */
 export async function withEngine(
   store: Store,
   body: (engine: Engine) => Promise<void>,

@@ -13,7 +13,7 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Acts, and the number of rows that they come from: a work with several types has several rows. */
+/** Acts and their number of rows. A work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;

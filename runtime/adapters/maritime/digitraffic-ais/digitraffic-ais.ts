@@ -24,9 +24,9 @@ export interface Circle {
   readonly radiusKm: number;
 }
 
-/** The source asks clients to identify themselves. */
+/** The source requires clients to identify themselves. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
-/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
+/** Times in requests are rounded to this unit, because equal requests then share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
 /** Vessels that sent no details for this long are not listed. */
 const DETAILS_DAYS = 30;

@@ -6,7 +6,6 @@ import { extentOf } from './lines.ts';
 import { linearScale, logScale, pathOf, type Scale } from './scale.ts';
 import { placeTicks, positionsOf, type Tick, valueAxis } from './ticks.ts';
 
-/** A line, and its color among all lines. */
 export interface DrawnLine {
   readonly line: Line;
   readonly colour: number;
@@ -127,7 +126,7 @@ function PlotLine({ line, colour, places, layout }: PlotLineProps): unknown {
     const value = values.get(place);
     return [x(positions[index] ?? 0), value == null ? null : y(value)];
   });
-  // Lines whose places are a part of all places are not interrupted by the others.
+  // A line is not interrupted at places that only other lines have.
   const own = points.filter((_, index) => values.has(places[index] as string));
   const alone = own.filter(
     ([, value], index) =>

@@ -1,6 +1,5 @@
 // A task that is done in two ways: with single calls whose results a script combines, and with one query.
 
-/** A row of an answer. */
 export type Row = readonly (string | number | null)[];
 
 // biome-ignore lint/suspicious/noExplicitAny: scripts read results of every shape
@@ -32,7 +31,6 @@ export interface QueryTask {
 
 const DATA = 'economic_indicators__get_economic_data';
 
-/** A call that a query makes. */
 export interface QueryCall {
   readonly tool: string;
   readonly arguments?: object;
@@ -48,7 +46,6 @@ export function eachCountry(countries: object, indicator: string, from: number, 
   return { tool: DATA, arguments: annual(indicator, from, to), for_each: { country: countries } };
 }
 
-/** A call of a query for figures of several countries at once. */
 export function allCountries(countries: object, indicator: string, from: number, to = from): QueryCall {
   return { tool: DATA, arguments: { ...annual(indicator, from, to), ...countries } };
 }
@@ -60,7 +57,6 @@ export interface Figure {
   readonly value: number | null;
 }
 
-/** Figures of several countries, with a call for each. */
 export async function eachFigure(
   call: CallTool,
   countries: readonly string[],
@@ -74,7 +70,6 @@ export async function eachFigure(
   return found;
 }
 
-/** Figures of several countries in one call. */
 export async function allFigures(
   call: CallTool,
   countries: object,
@@ -91,7 +86,6 @@ function figuresIn(result: Result): Figure[] {
   );
 }
 
-/** Results of one tool for several values of an argument. */
 export async function eachResult(
   call: CallTool,
   tool: string,
@@ -120,7 +114,7 @@ export function mean(values: readonly (number | null)[]): number {
   return sum(known) / known.length;
 }
 
-/** Number of values by text, in alphabetical order of the texts. */
+/** Number of values by string, in alphabetical order. */
 export function counts(values: readonly string[]): Row[] {
   return [...new Set(values)].sort().map((text) => [text, values.filter((value) => value === text).length]);
 }
