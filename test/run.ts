@@ -28,7 +28,6 @@ const MOST_SECOND_TRIES = 12;
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
 const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
 const HEAD_CHARACTERS = 1_000;
-/** Calls of test/support/samples.ts, in tests that replay recordings of the real sources. */
 const REPLAYS_RECORDINGS = /\b(?:recordedTest|sample\w*)[<(]/;
 /** Files that contain only such tests. */
 const ONLY_RECORDINGS = /\brecorded\.test\.ts$/;

@@ -28,7 +28,6 @@ function closed(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
 }
 
-/** The schema rejects unknown arguments. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
   return {
@@ -75,7 +74,6 @@ function publishedBase(argument: Argument, refer: Refer, description: string | u
     const text = { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
     return { ...text, ...deprecatedWord(argument.shape) };
   }
-  // The description already states the deprecation.
   const { deprecated: _, deprecatedValues: __, ...bare } = argument.shape;
   const shape = (description === undefined ? bare : { ...bare, description }) as Shape;
   return { ...closed(shapeSchema(shape, asArgument(refer))), ...deprecatedWord(argument.shape) };

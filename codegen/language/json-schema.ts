@@ -98,7 +98,6 @@ export function array<T>(items: Schema<T>, words: Words = {}): Schema<readonly T
   return { type: 'array', items, ...words };
 }
 
-/** Rejects other properties. */
 export function object<P extends Properties>(properties: P, words: Words = {}): Schema<ObjectOf<P>> {
   return { type: 'object', ...propertyWords(properties, words), additionalProperties: false };
 }
@@ -108,7 +107,6 @@ export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf
   return { type: 'object', ...propertyWords(properties, {}) };
 }
 
-/** Adds properties and required names. Rejects other properties. */
 export function extend<T, const K extends keyof T & string = never, P extends Properties = Record<never, never>>(
   base: Definition<T>,
   properties: P,

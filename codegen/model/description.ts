@@ -60,7 +60,6 @@ function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
 
-/** One sentence per rule. */
 export function rules(operation: Operation): string[] {
   const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
   const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} is required.`);

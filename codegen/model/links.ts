@@ -160,7 +160,6 @@ function isNumber(shape: Shape): boolean {
   return own.kind === 'scalar' && own.types.every((type) => type !== 'string');
 }
 
-/** A required argument of the same kind. */
 function isAlike(argument: Argument, { shape }: Found): boolean {
   if (argument.optional || shape.is === undefined) return false;
   const kind = kindOf(argument);

@@ -170,7 +170,6 @@ export interface Argument extends Field {
   readonly fromWith?: Readonly<Record<string, string>>;
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Former names, which are still accepted. */
   readonly formerly: readonly FormerName[];
 }
 
@@ -246,7 +245,6 @@ export interface Operation {
   readonly errors: readonly string[];
   /** The declared views. `viewsOf` completes them, or derives views if none are declared. */
   readonly views: readonly ViewData[];
-  /** Path of the operation's views, or of the shared views. */
   readonly viewsAt: readonly string[];
   readonly deprecated?: Deprecation;
   /** True for a tool that platform.yaml adds to every service. */

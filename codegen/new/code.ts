@@ -25,7 +25,6 @@ ${methodCode(tool, source === undefined ? undefined : 'client')}  };
 `;
 }
 
-/** @param client name of the variable that holds the source's client */
 export function methodCode(tool: string, client?: string): string {
   const body =
     client === undefined

@@ -34,7 +34,6 @@ export interface Request {
   readonly service?: string;
   /** `<service>.<tool>`. The service exists or is the new one. */
   readonly tool?: string;
-  /** Id of a new source. */
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;

@@ -50,7 +50,6 @@ export function proposalOf(answer: unknown): Proposal {
   throw new Error('The response contains no record: it must be JSON with an object or a list of objects.');
 }
 
-/** Returns the longest list of objects. */
 function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } | undefined {
   let best: { path: string; rows: readonly JsonObject[] } | undefined;
   let waiting: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];

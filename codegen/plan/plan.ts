@@ -37,7 +37,6 @@ export interface Plan {
   readonly spec: Spec;
   readonly services: readonly ServicePlan[];
   readonly areas: readonly ServicePlan[];
-  /** Tools that every service has, as a separate service. */
   readonly shared: ServicePlan;
   readonly endpoints: ServicePlan;
 }

@@ -3,7 +3,6 @@
 /** The unit, then smaller ones, each with its count. A quantity is written in the first unit in which it is an integer. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
-/** Accepted spellings of each unit. */
 const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
   ['ms msec msecs millis millisecond milliseconds', [['ms', 1]]],
   [

@@ -91,7 +91,6 @@ export class Scope {
   }
 }
 
-/** Includes nested schemas. */
 export function visitSchema(
   schema: SchemaData,
   path: NodePath,

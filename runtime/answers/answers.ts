@@ -16,7 +16,6 @@ const inflate = promisify(inflateRaw);
 /** Maximum bytes of an answer's JSON. For answers above a quarter megabyte, only the digest is stored. */
 const MOST_INFLATED = 4_000_000;
 
-/** The public form of an answer. */
 export interface PublishedAnswer {
   readonly id: string;
   readonly url: string;
@@ -196,7 +195,6 @@ function unknownAnswer(why: string): Problem {
   return new Problem('answer_unknown', `The answer ${why}.`);
 }
 
-/** The result for a record that does not exist. */
 function isNotFound(result: object | undefined): boolean {
   return result !== undefined && 'error' in result && result.error === 'not_found';
 }

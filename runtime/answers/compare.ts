@@ -17,9 +17,7 @@ export interface FieldChange {
 }
 
 export interface ResultChanges {
-  /** The first changes. */
   readonly fields: readonly FieldChange[];
-  /** Number of changed fields, including those that are not listed. */
   readonly field_count: number;
   readonly rows: { readonly added: number; readonly removed: number; readonly changed: number };
 }

@@ -52,7 +52,6 @@ export function idOf(digest: string): string {
   return id;
 }
 
-/** The cited sources of a call. */
 export function answerSources(provenance: readonly Provenance[]): AnswerSource[] {
   const found = new Map<string, AnswerSource>();
   for (const { source, fetchedAt, digest } of citedOf(provenance)) {

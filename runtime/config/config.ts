@@ -7,7 +7,6 @@ export interface Config extends Values {
   readonly warnings: readonly string[];
 }
 
-/** Lists every error. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 

@@ -35,7 +35,6 @@ export function citedOf(provenance: readonly Provenance[]): readonly Provenance[
 
 export interface Call {
   readonly caller: Caller;
-  /** Slug of the called service. */
   readonly service: string;
   /** The injected clock: replayed recordings use their own date. */
   now(): Date;

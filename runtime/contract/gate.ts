@@ -20,7 +20,6 @@ export interface Plan {
   readonly callsPerDay?: number;
   /** Absent for no limit. */
   readonly burst?: Burst;
-  /** Webhook subscriptions. */
   readonly subscriptions: number;
 }
 

@@ -34,7 +34,6 @@ export interface Operation {
   readonly id: string;
   /** Slug, or `api/<area>`. */
   readonly service: string;
-  /** The service's own adapter, or `shared`. */
   readonly adapter: string;
   readonly name: string;
   readonly summary: string;
@@ -52,7 +51,6 @@ export interface Operation {
   readonly deprecated?: Deprecation;
   readonly deprecatedInputs?: readonly DeprecatedInput[];
   readonly errors: readonly string[];
-  /** Ids of the queried sources. */
   readonly sources: readonly string[];
   /** For data that ships with the server or describes the server itself. */
   readonly builtIn?: readonly Citation[];

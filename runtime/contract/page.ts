@@ -38,7 +38,6 @@ export interface LinkTarget {
   readonly where?: Readonly<Record<string, string>>;
 }
 
-/** A field of a result that other tools accept. */
 export interface FieldLink {
   /** List that contains the field, as in views. Omitted for a field of the result itself. */
   readonly rows?: string;
@@ -101,7 +100,6 @@ export interface OperationPage {
   readonly instead: readonly { readonly service: string; readonly tool: string; readonly purpose: string }[];
   /** Sentences about several arguments. */
   readonly rules: readonly string[];
-  /** Sample questions in English. */
   readonly questions: readonly string[];
   /** `/rest/<slug>/<tool>`, or a path below `/api` with parameters in braces. */
   readonly path: string;

@@ -28,7 +28,6 @@ export interface SourceRate {
 }
 
 export interface SourcePoliteness {
-  /** Maximum concurrent requests. */
   readonly concurrency: number;
   /** Maximum waiting requests; others are rejected. */
   readonly queue: number;

@@ -77,7 +77,6 @@ export interface TableView extends RowsView {
 export interface SeriesView extends RowsView {
   readonly kind: 'series';
   readonly x: ViewField;
-  /** One line per field. */
   readonly y: readonly ViewField[];
   /** One line per combination of values. */
   readonly group: readonly ViewField[];
@@ -89,7 +88,6 @@ export interface BarsView extends RowsView {
   readonly kind: 'bars';
   /** Absent if the result is the only row; then each value is a category. */
   readonly category?: ViewField;
-  /** One bar per field. */
   readonly values: readonly ViewField[];
   /** The categories have an order of their own, so they are not sorted by value. */
   readonly ordered?: true;
@@ -114,7 +112,6 @@ export interface MapView extends RowsView {
   /** Shown with the label. */
   readonly facts: readonly ViewField[];
   readonly link?: FieldPath;
-  /** The places form a track. */
   readonly track?: true;
 }
 

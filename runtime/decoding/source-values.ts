@@ -96,7 +96,6 @@ export function roundedOf(value: unknown): number | undefined {
   return number === undefined ? undefined : wholeOf(Math.round(number));
 }
 
-/** Accepts a list or a single string. */
 export function joinedOf(value: unknown, separator: string): string {
   return readEach(itemsOf(value), textOf).join(separator);
 }

@@ -21,7 +21,6 @@ export interface OperatorsContext {
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly now: () => number;
-  /** Writes last-used times in memory. */
   readonly flushLastUsed: () => Promise<void>;
 }
 

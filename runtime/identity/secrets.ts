@@ -34,7 +34,6 @@ const LABELS = {
 export interface Secrets {
   /** HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** The digest differs per day. */
   addressDigest(address: string, day: number): string;
   /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;

@@ -110,7 +110,6 @@ function isCut(html: string, end: number, name: string, count: number): boolean 
   return count > 0 || rest.includes('=') || (rest.trim() === '' && bareTagRule(name) === 'none');
 }
 
-/** An end tag belongs to the nearest start tag of the same name. */
 function endTagsOf(html: string): (at: number) => boolean {
   let closed: Set<number> | undefined;
   return (at) => {

@@ -34,7 +34,6 @@ export interface AllowanceOptions {
   /** Calls per network and hour; 0 for none. */
   readonly callsPerHour: number;
   readonly calls: BurstCap;
-  /** Limits calls with a key. */
   readonly keyed: CallLimits;
 }
 

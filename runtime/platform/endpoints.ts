@@ -27,7 +27,6 @@ import type { OperatorGuard } from './operator-guard.ts';
 export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 export type PageRouter = Router<DefaultState, PageVisit>;
 
-/** A request of a page, with its rate limit entry. */
 interface PageVisit extends RequestContext {
   entry?: AdmittedRequest;
 }

@@ -32,7 +32,6 @@ export interface CallReport {
 
 export interface CallAnswer {
   readonly arguments: object;
-  /** Opened at `/answers/<id>`. */
   readonly id: string;
 }
 

@@ -19,7 +19,6 @@ const ROWS_OF_SQL = 200;
 const ROWS_OF_TABLE = 20;
 const NAME = /^[a-z][a-z0-9_]{0,30}$/;
 
-/** A tool or endpoint that a query can call, with the table that its result becomes. */
 export interface QueryTool {
   readonly operation: Operation;
   readonly table: ResultTable;
@@ -68,7 +67,6 @@ export class Faults {
   }
 }
 
-/** Dependencies for reading a request. */
 export interface ReadOptions {
   readonly tools: QueryTools;
   readonly bankMembers: BankMembers;

@@ -31,7 +31,6 @@ export interface QueryOptions {
   readonly reservations: QuotaReservations;
 }
 
-/** The caller of a query, in the form that its calls need. */
 export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & {
   readonly progress?: Progress | undefined;
 };
@@ -162,7 +161,6 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
 }
 
-/** The values of varied arguments of each expanded call. */
 function expansionsOf({ call }: LoadedCall, done: ReadonlyMap<string, LoadedCall>): Record<string, unknown>[] {
   let found: Record<string, unknown>[] = [{}];
   for (const [argument, each] of call.forEach) {
@@ -203,7 +201,6 @@ async function makeCall(
 
 const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
 
-/** The first rows that fit by size. */
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
   for (const [index, row] of rows.entries()) {
     for (const value of row) if (typeof value === 'string') room.characters -= value.length;

@@ -44,7 +44,6 @@ export interface Cells {
 
 export interface Cell {
   readonly value: number | undefined;
-  /** String that replaces a number. */
   readonly text: string | undefined;
   readonly status: string | undefined;
 }
@@ -201,7 +200,6 @@ export function cellOf({ numbers, texts, statuses, words }: Cells, index: number
   };
 }
 
-/** One code per dimension. */
 export function codesAt(place: number, dimensions: readonly CubeDimension[]): Coded[] {
   const codes: Coded[] = new Array(dimensions.length);
   let rest = place;

@@ -17,7 +17,6 @@ export interface Coded {
   readonly label: string;
 }
 
-/** `code` is the selected one. */
 export interface SeriesDimension extends Coded {
   readonly id: string;
   readonly name: string;

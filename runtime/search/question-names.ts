@@ -3,7 +3,6 @@
 export type WordKind = 'month' | 'currency' | 'unit' | 'star_sign';
 export type WordKinds = ReadonlyMap<WordKind, ReadonlySet<string>>;
 
-/** A company name with its legal form. */
 export const COMPANY_FORM = /(?<=\p{L} )(?:A\/S|ApS|AS|ASA|ANS|NUF|AB|Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u;
 /** Most common meaning of each sign. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };

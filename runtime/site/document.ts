@@ -56,7 +56,6 @@ export const PAGE_FIELDS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** @param base public base URL of the server */
 export function renderPage(page: Page, assets: Assets, base: string): string {
   return `<!doctype html>${renderToString(documentNode(page, assets, base))}`;
 }

@@ -28,7 +28,6 @@ export interface AnswerStore {
   opened(id: string, at: number): Promise<void>;
   /** Deletes the oldest answers until the total size is at most this many bytes. Returns the number of deleted answers. */
   evict(mostBytes: number): Promise<number>;
-  /** Answers ordered by id, after a given id, to search all of them. */
   after(id: string, limit: number): Promise<StoredAnswer[]>;
   remove(ids: readonly string[]): Promise<void>;
 }

@@ -359,7 +359,6 @@ export interface SourceDaysTable {
 }
 
 /** Data of which a power failure may lose the last moments. */
-/** Answers that can be opened by their address. */
 export interface AnswersTable {
   id: string;
   digest: string;

@@ -95,7 +95,6 @@ export function standardOutput(): LogOutput {
   return output;
 }
 
-/** For a process whose standard output carries a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

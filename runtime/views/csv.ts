@@ -14,7 +14,6 @@ export function csvOf(view: TabularView, answer: unknown): string {
   return csvOfTable(completeTable(view, answer, FILE));
 }
 
-/** Returns rows as CSV with a header line. */
 export function csvOfTable({ columns, rows }: CsvTable): string {
   return [line(headersOf(columns)), ...rows.map(({ cells }) => line(cells))].join('');
 }

@@ -66,7 +66,6 @@ export interface Wish extends FilterWish {
 
 export interface OwnSubscription extends Subscription {
   readonly pending: number;
-  /** Sequence numbers that expired undelivered. */
   readonly expired: readonly SequenceRange[];
   /** Milliseconds since 1970; undefined before the first poll. */
   readonly watchedSince: number | undefined;

@@ -73,7 +73,6 @@ export interface WebhooksOptions {
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
-  /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
   start(): void;

@@ -22,7 +22,6 @@ export interface Subject {
   readonly core?: string;
 }
 
-/** The line that a server prints when it is ready. */
 export interface Ready {
   readonly port: number;
   readonly key?: string;

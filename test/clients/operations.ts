@@ -15,7 +15,6 @@ export interface DeclaredOperation {
   /** Whether the example can be answered from recordings, and leaves no trace. */
   readonly isAnswerable: boolean;
   readonly isPaged: boolean;
-  /** Fields that the result always has. */
   readonly fields: readonly string[];
 }
 

@@ -25,7 +25,6 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
   return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
 }
 
-/** Generates arguments that match the schema and the rules that involve several arguments. */
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];

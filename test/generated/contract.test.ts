@@ -131,7 +131,6 @@ function typeOf({ type: published }: ListedSchema, type: string): string {
   return published === 'array' ? 'list' : String(published);
 }
 
-/** Returns the deviations from the contract, one line per argument. */
 function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
   const place = `${service} ${tool}`;
   const found = expected.flatMap(({ name, required, type, words }) => {

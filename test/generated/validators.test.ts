@@ -111,7 +111,6 @@ function inDeclaredSpelling(
   return forgiven ? spelt : undefined;
 }
 
-/** Returns the closed-set word for a string, ignoring case and punctuation. */
 function wordMeant(argument: Argument, given: string, words: readonly (string | number)[]): unknown {
   if (!argument.ignoreCase) return undefined;
   const folded = given.trim().toLowerCase();

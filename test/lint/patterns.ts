@@ -70,7 +70,6 @@ function textOf(expression: ts.Expression, constants: ReadonlyMap<string, ts.Exp
   return parts.includes(undefined) ? undefined : expression.head.text + parts.join('');
 }
 
-/** Patterns of a manifest: every value of `pattern:`. */
 export function patternsOfManifest(file: string, text: string): Pattern[] {
   const counter = new LineCounter();
   const patterns: Pattern[] = [];

@@ -54,7 +54,6 @@ export async function checkAll(
   return results.map((result) => withExamples(result, examples));
 }
 
-/** Adds the examples that the source answered or failed. */
 function withExamples(result: SourceResult, examples: readonly ExampleResult[]): SourceResult {
   if (result.skipped !== undefined) return result;
   const own = examples.filter(({ sources }) => sources.includes(result.source));

@@ -18,7 +18,6 @@ import {
 import { FIXTURES } from '../support/fixtures.ts';
 
 export const WORLD_KEY = 'a-key-of-the-world';
-/** Response to a token request. */
 const TOKEN: WorldAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json' },

@@ -160,7 +160,6 @@ test('us-health, with the measures of a large hospital, and 5,400 hospitals', ()
   });
 });
 
-/** A handwritten response of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 

@@ -16,7 +16,6 @@ export interface TestTool {
   readonly handle: Handler<object, object>;
 }
 
-/** The generated catalog with the service `test-tools`. */
 export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Catalog {
   const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {

@@ -7,7 +7,6 @@ import type { Judge } from '../support/mcp-clients.ts';
 import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
 export interface Acted {
-  /** Calls of find_tool and call_tool. */
   readonly calls: number;
   /** Tokens that the model read, and of the arguments that it wrote. */
   readonly tokens: number;

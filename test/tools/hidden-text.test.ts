@@ -17,7 +17,6 @@ const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e
 /** None of these occurs legitimately next to the Latin letters of the fixtures. */
 const FOUND =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\\u(?:00[01]|202[a-e]|db40)/u;
-/** The end of a word within a text. */
 const WORD_END = /(\p{L}{2}) (?=\p{L})/gu;
 const MARKUP = new Set(['.xml', '.html', '.rdf']);
 

@@ -33,7 +33,6 @@ interface ToolInput extends Omit<ToolTexts, 'shapes'> {
   readonly values: readonly string[];
 }
 
-/** Includes each shared tool only once. */
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
   // Shared tools have ids such as `shared.report_feedback`.

@@ -37,7 +37,6 @@ export function toolCard(operation: Operation, slug: string, misses: readonly De
   };
 }
 
-/** Returns one sentence: the tool takes no date, or the first limit that its description states. */
 function limitOf({ description = '', arguments: args }: Operation, misses: readonly Detail[]): string | undefined {
   if (misses.includes('date') && args.length > 0) return 'Takes no date.';
   return sentences(description).find((each) => each.length <= LONGEST_LIMIT && LIMITING.test(each));

@@ -98,10 +98,6 @@ function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: 
   return file;
 }
 
-/**
- * @param named the service that declares the types
- * @param at the service in the address
- */
 function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan) {
   const { operation, resultType } = operationPlan;
   const [method, path] = addressOf(operation, at);

@@ -33,7 +33,6 @@ export interface QueryColumn {
   /** Kind of its values, such as `currency` or `country.iso2`. */
   readonly is?: string;
   readonly unit?: string;
-  /** Calls that contributed values to the column. */
   readonly calls: readonly string[];
 }
 
@@ -70,7 +69,6 @@ export interface QueryCallOutcome {
     readonly cache?: 'hit' | 'stale' | 'miss';
     readonly fetched_at?: string;
   }[];
-  /** Answer ids for `client.answers`. */
   readonly answers: readonly { readonly arguments: object; readonly id: string }[];
 }
 

@@ -152,7 +152,6 @@ export function objectType(members: readonly Member[]): Fields {
   return new Fields(entries, true);
 }
 
-/** A union type; a long one has one line per member. */
 export function union(types: readonly unknown[]): Union {
   return new Union(types);
 }

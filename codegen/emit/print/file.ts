@@ -17,7 +17,6 @@ export class SourceFile {
   readonly #statements: Statement[] = [];
   readonly #imported = new Map<string, Map<string, Imported>>();
 
-  /** @param runtime relative import path of runtime/ */
   constructor(path: string, source: string, runtime = '') {
     this.path = path;
     this.#source = source;
@@ -50,7 +49,6 @@ export class SourceFile {
     });
   }
 
-  /** @param name with its type parameters */
   type(name: string, doc: string | undefined, type: unknown): void {
     const head = `export type ${name} = `;
     this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);

@@ -20,7 +20,6 @@ import { methods } from './operations.ts';
 
 const QUESTIONS = 3;
 
-/** Includes the shared tools of every service. */
 export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
   const { kind, slug, title, summary, subject, sources, operations } = service;
   const listed = mcpTools(asTools(service));

@@ -6,7 +6,6 @@ import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** @param field the argument's name, including a trailing `?` */
 export function checkArgument(scope: Scope, field: string, declared: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof declared === 'string' ? { type: declared } : declared;
   checkReserved(scope, bareName(field), path);

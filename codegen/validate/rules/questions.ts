@@ -116,7 +116,6 @@ export function checkMissingQuestions(manifests: readonly Manifest[], all: reado
   return faults;
 }
 
-/** Includes endpoints by their tool names. */
 function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   const { tools = {}, endpoints = {} } = data as Partial<ServiceData & ApiData>;
   const ofArea = kind === 'api' ? Object.entries(endpoints) : [];

@@ -156,7 +156,6 @@ export function laborStatistics(source: Bls): Organization {
 interface AreaRequests {
   /** Sends one request for areas with one code each. The resulting map lacks the areas that need a separate request. */
   readonly together: (codes: readonly string[]) => Promise<ReadonlyMap<string, SeriesAnswer>>;
-  /** Sends a request for one area, by its alternative codes. */
   readonly alone: (codes: readonly string[]) => Promise<SeriesAnswer>;
 }
 

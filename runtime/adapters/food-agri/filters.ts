@@ -8,7 +8,6 @@ import { stem } from '../../lib/text/stemming.ts';
 import { collectProblems, collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
-/** Returns the requested coding, except for surveys, which have only their own codes. */
 export function codingOf({ titles }: DomainStore, requested: AreaCoding): AreaCoding {
   return titles.area === 'Survey' ? 'FAO' : requested;
 }
@@ -25,7 +24,6 @@ export function noDimension(parameter: string, dimension: string, { titles, extr
   );
 }
 
-/** Treats an empty list as absent. */
 export function nonEmpty(list: readonly string[] | undefined): readonly string[] | undefined {
   return list?.length === 0 ? undefined : list;
 }

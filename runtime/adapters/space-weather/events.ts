@@ -25,7 +25,6 @@ export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCoun
     .map(([letter, of]) => ({ class: letter, count: of.length }));
 }
 
-/** Returns the full record of a flare, which includes empty lists. */
 export function flareRecord(flare: Flare): AdapterResult<SolarFlare> {
   return { ...flare, instruments: flare.instruments ?? [], linked_events: flare.linked_events ?? [] };
 }

@@ -55,7 +55,6 @@ declare(FOLDED, AMBIGUOUS);
 declare(EXACT, AMBIGUOUS_AS_WRITTEN);
 for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
 
-/** Returns all units that a word may mean. An unknown word has none, an ambiguous one several. */
 export function meanings(word: string): readonly CataloguedUnit[] {
   const known = EXACT.get(word);
   if (known !== undefined) return known;

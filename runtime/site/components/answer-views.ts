@@ -22,7 +22,6 @@ export interface AnswerViewsProps {
   readonly views: readonly View[];
   readonly name: string;
   readonly args: PageArguments;
-  /** The sources that the result uses. */
   readonly sources: readonly NamedSource[];
   /** In milliseconds since 1970; undefined for built-in data and examples. */
   readonly fetchedAt?: number | undefined;

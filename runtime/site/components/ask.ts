@@ -201,7 +201,6 @@ interface BriefAnswerProps {
   readonly address: string;
 }
 
-/** The first view of an answer, shortened, with its source and date. */
 function BriefAnswer({ answer, views, sources, outcome, address }: BriefAnswerProps): unknown {
   const all = views.map((view) => show(view, answer));
   const shown = all.find(({ empty }) => !empty) ?? all[0];

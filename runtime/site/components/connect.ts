@@ -12,7 +12,6 @@ export interface ConnectProps {
   readonly base: string;
   /** Whether self-service sign-up is open. */
   readonly signup: boolean;
-  /** Calls per day of the free plan. */
   readonly callsPerDay: number;
 }
 

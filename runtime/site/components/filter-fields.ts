@@ -173,7 +173,6 @@ export function conditionsText({ filter, at_least: least = {}, at_most: most = {
   return parts.join(', and ');
 }
 
-/** Conditions of a subscription as `list_subscriptions` returns them. */
 export interface Conditions {
   readonly filter: Readonly<Record<string, readonly unknown[]>> | null;
   readonly at_least?: Readonly<Record<string, number>>;

@@ -305,7 +305,6 @@ function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolea
   return isStale && html`<p class="note">This ${what} is for other arguments. Press Run to update it.</p>`;
 }
 
-/** Links of a result that has an address. */
 function AnswerLinks({ outcome }: { outcome: Outcome<Answer> }): unknown {
   const path = outcome.headers.get('Content-Location');
   if (path === null || !ANSWER_PATH.test(path)) return null;

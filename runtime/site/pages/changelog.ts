@@ -28,7 +28,6 @@ export async function changelogPage(): Promise<Page> {
   };
 }
 
-/** Blocks after the title. */
 export function blocksOf(text: string): readonly Block[] {
   const found: Block[] = [];
   let goesOn = false;

@@ -16,7 +16,6 @@ export function Crumbs({ trail }: { trail: readonly { title: string; path: strin
   </nav>`;
 }
 
-/** State by source id. */
 export type States = ReadonlyMap<string, StateName>;
 
 export async function statesOf({ report }: SiteOptions): Promise<States> {

@@ -169,7 +169,6 @@ function Downloads({ document, page, mcp }: { document: string; page?: string; m
 
 interface SideProps {
   readonly groups: readonly ReferenceGroup[];
-  /** URL of the search index. */
   readonly index: string;
   readonly query?: string;
   readonly current?: ReferenceGroup;

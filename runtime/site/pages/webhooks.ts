@@ -42,7 +42,6 @@ export function webhooksPage({ options }: PageRequest): Page {
   };
 }
 
-/** The parts of a field's schema that the form needs; empty for an area. */
 function fieldSchema(name: string, { properties = {} }: PageSchema): PageSchema {
   const { type, description, items, enum: words } = properties[name] ?? {};
   return {

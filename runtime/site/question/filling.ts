@@ -24,7 +24,6 @@ export class Filling {
   readonly values: Record<string, unknown> = {};
   readonly parameters: Readonly<Record<string, PageSchema>>;
   readonly required: ReadonlySet<string>;
-  /** Stems of the tool's name and title. */
   readonly ofTool: ReadonlySet<string>;
   readonly lists: AskedTool['page']['lists'];
   readonly #tool: AskedTool;

@@ -6,7 +6,6 @@ import type { Words } from './words.ts';
 
 const LONGEST_NAME = 4;
 const NEAR = new Set(['in', 'near', 'at', 'around', 'off', 'outside', 'for', 'of', 'to', 'into', 'port', 'inside']);
-/** Words that end the name of a place. */
 const END = new Set(
   'today now tonight yesterday tomorrow right this last past next since from until and with please currently doing like'.split(
     ' ',

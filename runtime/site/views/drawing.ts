@@ -5,7 +5,6 @@ import type { ShownMap } from '../../views/shown.ts';
 import type { Picture } from './chart/plot.ts';
 import type { CallContext } from './context.ts';
 
-/** Draws into an element; returns a function that removes the drawing. */
 export type Draw<Model> = (into: object, model: Model) => () => void;
 
 export interface Files {

@@ -37,7 +37,6 @@ interface Placed {
   readonly index: number;
   /** Index of the unit, if it differs by row. */
   readonly units?: number;
-  /** CSS class for the width. */
   readonly width: string;
   readonly format: (value: Row['cells'][number]) => string;
 }
@@ -171,7 +170,6 @@ function HeadCell({ place: { column, index, width }, order, sort, hidden }: Head
 interface TableRowProps {
   readonly row: Row;
   readonly placed: readonly Placed[];
-  /** Number of columns that are shown. */
   readonly room: number;
   /** Whether rows have further fields. */
   readonly opens: boolean;

@@ -81,7 +81,6 @@ export class ListWords {
     return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
   }
 
-  /** Number of rows that contain a stem. */
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {

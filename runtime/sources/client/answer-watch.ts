@@ -20,7 +20,6 @@ const LONGEST_EXAMPLE = 80;
 /** Maximum number of distinct values of a closed set. */
 const MOST_WORDS = 12;
 
-/** A deviation, counted since the process started. */
 export interface CountedDrift {
   readonly kind: string;
   readonly field: string;

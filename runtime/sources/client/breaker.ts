@@ -30,7 +30,6 @@ export interface Pass {
 
 /** Maximum `Retry-After`, so a wrong date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** Suggested wait for callers that are rejected during a probe. */
 const PROBE_WAIT_MS = 1000;
 /** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;

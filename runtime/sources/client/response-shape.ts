@@ -13,7 +13,6 @@ const LONGEST_WORD = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
-/** Describes all occurrences of a field. */
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];

@@ -4,7 +4,6 @@ import type { FieldShape, ResponseShape } from './response-shape.ts';
 
 export interface SchemaDrift {
   readonly kind: string;
-  /** Path of the field; empty for the response itself. */
   readonly field: string;
   readonly was: string;
   readonly is: string;

@@ -54,7 +54,6 @@ export interface SourceHealth {
   readonly configured: boolean;
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** Openings of the circuit since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
   /** Openings that the health check prevented. */
   readonly openingsRefused: number;
@@ -62,7 +61,6 @@ export interface SourceHealth {
   readonly queued: number;
   /** Number of requests, including retries. */
   readonly requests: number;
-  /** Number of requests that the source failed to answer. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;

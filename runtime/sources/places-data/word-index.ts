@@ -98,7 +98,6 @@ export interface Postings {
   readonly starts: Uint32Array;
   /** Positions times 2, plus 1 at the start of a name. */
   readonly places: Uint32Array;
-  /** Owners of the names at these positions. */
   readonly owners: Uint32Array;
 }
 

@@ -272,7 +272,6 @@ export interface DeliveryQueue {
   /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Returns the number of failed deliveries. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Releases claims of crashed processes. For the startup of a store of one process. */
   releaseAll(now: number): Promise<void>;
@@ -295,7 +294,6 @@ export interface DeliveryHistory {
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
   /** Expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
-  /** Pending deliveries by subscription. */
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
   /** Oldest first, not older than `since`. */
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;

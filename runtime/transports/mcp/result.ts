@@ -41,7 +41,6 @@ export function successText(wrapping: Wrapping, callResult: CallResult): string 
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources, answer?.url);
-  // The table's last line is the citation.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');

@@ -74,7 +74,6 @@ export function isService(address: string): boolean {
   return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** False for an invalid address. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed4.check(address, 'ipv4');

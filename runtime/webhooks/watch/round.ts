@@ -54,7 +54,6 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Number of missing records that count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
   /** So many records are missing that the list is doubtful. */

@@ -34,7 +34,6 @@ export interface Cluster {
   readonly servers: Server[];
   readonly receivers: Receivers;
   readonly key: string;
-  /** Kills one process with SIGKILL. */
   kill(index: number): Promise<void>;
   start(index: number): Promise<void>;
   /** Stops changing the source, waits until no delivery is pending, and checks deliveries. */

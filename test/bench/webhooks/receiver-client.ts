@@ -29,7 +29,6 @@ export interface ReceiversReady extends Ready {
 export interface Receivers {
   readonly urls: readonly string[];
   behave(manners: readonly Behavior[]): Promise<void>;
-  /** Number of requests since the last `take`. */
   count(): Promise<number>;
   /** Deliveries since the last `take`, including pings. */
   take(): Promise<Arrival[]>;

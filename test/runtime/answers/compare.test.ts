@@ -48,7 +48,6 @@ interface Place {
   readonly path: string;
   readonly holder: Members;
   readonly name: string;
-  /** Number of keyed rows around it. */
   readonly depth: number;
 }
 

@@ -55,7 +55,6 @@ function header(line: string): Record<string, string> {
   return { [line.slice(0, colon)]: line.slice(colon + 1).trim() };
 }
 
-/** The arguments that a shell would pass to the command. */
 async function commandArguments(line: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   try {

@@ -22,7 +22,6 @@ import { startReceiver } from '../webhooks/receiver.ts';
 const MARK = 'pwned';
 const RUN = `top.${MARK}=1`;
 const HOSTILE = `'"\`--></title></textarea></script><img src=x onerror=${RUN}><svg onload=${RUN}><iframe srcdoc="<script>${RUN}</script>"></iframe>`;
-/** Tools with this string per kind of view. */
 const TOOLS_A_VIEW = 3;
 
 /** A copy of the recordings with hostile markup after every sentence. */

@@ -46,7 +46,6 @@ function offered(marked: string): string[] {
   return (completeCalls(text, caret, LIST)?.list ?? []).map(({ label }) => label);
 }
 
-/** The input after the first completion is accepted. */
 function accepted(marked: string): string {
   const [text, caret] = caretIn(marked);
   const found = completeCalls(text, caret, LIST);

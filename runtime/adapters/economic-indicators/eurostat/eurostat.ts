@@ -247,7 +247,6 @@ function notCovered(code: string, geo: string): SeriesAnswer {
   return { kind: 'not_covered', reason: `Eurostat has no data for ${code} in ${geo}.` };
 }
 
-/** Adds a note to series whose open dimensions were set to totals. */
 function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string[]): SeriesAnswer {
   const [first] = byTotal;
   if (answer.kind !== 'series' || first === undefined) return answer;
@@ -264,7 +263,6 @@ function hasAll(cube: Cube, filters: Filters): boolean {
   });
 }
 
-/** Returns the codes that series select, by dimension. */
 function filtersOf(series: readonly Series[]): Filters {
   const found: Record<string, string[]> = {};
   for (const { id, code } of series.flatMap(({ dimensions }) => dimensions)) {

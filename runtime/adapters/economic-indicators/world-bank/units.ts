@@ -53,7 +53,6 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** Returns the contents of the outermost parentheses, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

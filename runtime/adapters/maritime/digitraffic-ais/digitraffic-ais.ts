@@ -63,7 +63,6 @@ export class DigitrafficAis {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** Returns the vessel's latest position, regardless of its age. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
     // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);

@@ -161,7 +161,6 @@ export class Riksdagen {
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
 
-  /** Includes former members. */
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
     // Without `samtliga`, the source does not find former members.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };

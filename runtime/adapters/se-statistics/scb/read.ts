@@ -110,7 +110,6 @@ function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
-/** Returns the data, or the reason why the response has no data. */
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

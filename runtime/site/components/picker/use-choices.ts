@@ -67,7 +67,6 @@ export function useChoices(picker: Picker): Offered {
   };
 }
 
-/** Arguments of the call that finds values. */
 export function finderArguments(
   { query: name, fixed = {}, same = [] }: Finder,
   query: string,

@@ -170,7 +170,6 @@ class Reader {
     return array;
   }
 
-  /** Reads members or items up to the closing bracket. */
   #parts(node: JsonObject | JsonArray, { closing, noun, begins, read, count }: Parts): void {
     this.#at += 1;
     let separated = true;

@@ -24,7 +24,6 @@ import { written } from './written-json.ts';
 export interface QueryEditorProps {
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
-  /** URL of the list of tools. */
   readonly tools: string;
   readonly signup: boolean;
 }

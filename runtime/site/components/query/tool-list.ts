@@ -12,7 +12,6 @@ export interface ListedTool {
   readonly title: string;
   readonly page: string;
   readonly arguments: Readonly<Record<string, ListedArgument>>;
-  /** Columns of its table, in order. */
   readonly columns: readonly string[];
 }
 

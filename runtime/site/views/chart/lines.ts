@@ -34,7 +34,6 @@ export function lineName({ label, name = label }: Line, measure: string): string
   return name || measure;
 }
 
-/** Lines shown at first; the reader can add the others. */
 const FIRST_LINES = 8;
 
 export function firstVisible(lines: readonly Line[]): ReadonlySet<string> {

@@ -11,7 +11,6 @@ export interface DrawnLine {
   readonly colour: number;
 }
 
-/** The texts of a saved picture of a chart. */
 export interface Picture {
   readonly title: string;
   readonly subtitle: string;
@@ -22,11 +21,9 @@ export interface Picture {
 
 export interface PlotProps {
   readonly lines: readonly DrawnLine[];
-  /** Places of all lines in order. */
   readonly places: readonly (string | number)[];
   readonly width: number;
   readonly isLog: boolean;
-  /** Index of the selected place. */
   readonly selected: number | undefined;
 }
 

@@ -5,7 +5,6 @@ export type Row = readonly (string | number | null)[];
 // biome-ignore lint/suspicious/noExplicitAny: scripts read results of every shape
 export type Result = any;
 
-/** Calls a tool through `call_tool`. */
 export type CallTool = (tool: string, values: object) => Promise<Result>;
 
 export type Kind =
@@ -41,7 +40,6 @@ const annual = (indicator: string, from: number, to: number) => ({
   ...{ indicator, source: 'development_bank', year_from: from, year_to: to },
 });
 
-/** A call of a query for figures of the World Bank, repeated over countries. */
 export function eachCountry(countries: object, indicator: string, from: number, to = from): QueryCall {
   return { tool: DATA, arguments: annual(indicator, from, to), for_each: { country: countries } };
 }
@@ -108,13 +106,11 @@ export function sum(values: readonly (number | null)[]): number {
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }
 
-/** The mean of the existing figures. */
 export function mean(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
   return sum(known) / known.length;
 }
 
-/** Number of values by string, in alphabetical order. */
 export function counts(values: readonly string[]): Row[] {
   return [...new Set(values)].sort().map((text) => [text, values.filter((value) => value === text).length]);
 }
