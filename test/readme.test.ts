@@ -65,10 +65,10 @@ test('adds the server to Claude Code with the settings on the site', () => {
 test('signs up and shows a response with all fields', async (context) => {
   const command = named('"you@example.org"');
   const shown = JSON.parse(command.shown ?? '{}');
-  const given = JSON.parse(await answer(context, command));
-  assert.match(given.key, /^alm_[0-9A-Za-z]{36}$/);
-  assert.equal(Object.keys(given), Object.keys(shown));
-  for (const member of ['plan', 'email', 'calls_per_day']) assert.is(given[member], shown[member], member);
+  const input = JSON.parse(await answer(context, command));
+  assert.match(input.key, /^alm_[0-9A-Za-z]{36}$/);
+  assert.equal(Object.keys(input), Object.keys(shown));
+  for (const member of ['plan', 'email', 'calls_per_day']) assert.is(input[member], shown[member], member);
 });
 
 test('stores the sign-up key for the commands below', async (context) => {

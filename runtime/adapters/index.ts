@@ -3,6 +3,7 @@
 import type { Adapters } from '../../generated/catalog.ts';
 import type { AdapterModule } from './context.ts';
 
+/** The adapter of every service and area. */
 export const adapterModules = {
   'api/air-quality': () => import('./air-quality/air-quality.ts'),
   'api/opendata': () => import('./opendata/opendata.ts'),

@@ -3,6 +3,7 @@
 import type { SourceId } from '../../generated/sources.ts';
 import type { SourceModule } from '../sources/context.ts';
 
+/** The module of every declared source. */
 export const sourceModules = {
   'air-quality': () => import('./air-quality/air-quality/air-quality.ts'),
   'airline-awards': () => import('./flights/airline-awards/airline-awards.ts'),

@@ -67,8 +67,8 @@ export class Allowance implements CallLimits {
     // Checks the global limit first, because a call that it rejects must not count against its network.
     const wait =
       this.#calls.wait(EVERYONE, this.#ofAll) ||
-      (await this.#calls.ask(network, this.#ofNetwork)) ||
-      (await this.#calls.ask(EVERYONE, this.#ofAll));
+      (await this.#calls.reserve(network, this.#ofNetwork)) ||
+      (await this.#calls.reserve(EVERYONE, this.#ofAll));
     if (wait === 0) return NO_QUOTA;
     throw new Problem(
       'allowance_used',

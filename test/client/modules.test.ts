@@ -27,10 +27,10 @@ const TOOL: Tool = {
   ],
 };
 
-const read = (...given: string[]) => readArguments(TOOL, given, new Input());
+const read = (...values: string[]) => readArguments(TOOL, values, new Input());
 
-async function rejects(given: readonly string[], message: RegExp): Promise<void> {
-  const error = await read(...given).catch((caught: unknown) => caught);
+async function rejects(values: readonly string[], message: RegExp): Promise<void> {
+  const error = await read(...values).catch((caught: unknown) => caught);
   assert.instance(error, UsageError);
   assert.match((error as Error).message, message);
 }

@@ -71,18 +71,18 @@ test('starts each file with a header that names its source', () => {
 });
 
 test('the tiny spec uses every keyword of the manifest language', async () => {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, inside] of Object.entries(value)) {
-      if (!Array.isArray(value)) said.add(name);
+      if (!Array.isArray(value)) messages.add(name);
       visit(inside);
     }
   };
   for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
   visit(parse(await readFile(`${TINY}spec/changes.yaml`, 'utf8')));
   const words = [...wordsOf(MANIFEST_SCHEMA.$defs)];
-  assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);
+  assert.equal(words.filter((word) => !word.startsWith('$') && !messages.has(word)).sort(), []);
 });
 
 /** Every property in the schema of the manifest language. */

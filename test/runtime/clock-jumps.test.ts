@@ -18,7 +18,7 @@ import { call, json, pause, problemOf, withSource } from '../support/fake-source
 import { withMovedClock } from '../support/moved-clock.ts';
 import { syntheticList } from './sources/catalogs/synthetic.ts';
 import { beneath, engines, postgres, withStore } from './store/engines.ts';
-import { all, ShipSource, told, watching } from './webhooks/watch/scripted.ts';
+import { all, reported, ShipSource, watching } from './webhooks/watch/scripted.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -53,11 +53,11 @@ for (const [way, by] of [
         (response) => json(response, {}, 503, { 'retry-after': '1' }),
         async ({ server, client }) => {
           await problemOf(client.get({ path: '/1' }, call()));
-          const asked = performance.now();
+          const requestCount = performance.now();
           move(by);
           server.behave((response) => json(response, {}));
           await client.get({ path: '/2' }, call());
-          const waited = performance.now() - asked;
+          const waited = performance.now() - requestCount;
           assert.ok(waited > 800, `after ${Math.round(waited)} ms`);
           assert.is(server.seen.length, 2);
         },
@@ -91,8 +91,8 @@ for (const [way, by] of [
         { cache: { fresh: 60_000, staleOnError: 7 * DAY_MS }, retries: 0 },
         (response, _seen, nth) => json(response, { nth }),
         async ({ server, client }) => {
-          const ask = async () => (await client.get({ path: '/a', expect: 'json' }, call())).json();
-          assert.equal(await ask(), { nth: 1 });
+          const request = async () => (await client.get({ path: '/a', expect: 'json' }, call())).json();
+          assert.equal(await request(), { nth: 1 });
           move(by);
           server.behave((response) => json(response, {}, 500));
           const noted = call();
@@ -103,8 +103,8 @@ for (const [way, by] of [
             'the source was queried, and the cached answer is served because it failed',
           );
           server.behave((response, _seen, nth) => json(response, { nth }));
-          assert.equal(await Promise.all(Array.from({ length: 50 }, ask)), Array(50).fill({ nth: 3 }));
-          assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then the answer is cached as before');
+          assert.equal(await Promise.all(Array.from({ length: 50 }, request)), Array(50).fill({ nth: 3 }));
+          assert.equal([await request(), server.seen.length], [{ nth: 3 }, 3], 'then the answer is cached as before');
         },
       ),
     ));
@@ -112,13 +112,13 @@ for (const [way, by] of [
   test(`rebuilds a list and a file once, and retries soon after a failure, when the clock is a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
-      const harvests = new SourceCatalogs({ directory, now: () => new Date() });
+      const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
       try {
         const provenance = (_: Provenance) => {};
         const patient = () => ({ provenance, deadline: Date.now() + 20_000, signal: new AbortController().signal });
         let built = 0;
         const definition = syntheticList({ rows: 10, lifetime: HOUR_MS });
-        const list = harvests.list({
+        const list = catalogs.list({
           ...definition,
           async *rows(harvesting) {
             built++;
@@ -126,7 +126,7 @@ for (const [way, by] of [
           },
         });
         let fetched = 0;
-        const file = harvests.file<{ n: number }>({
+        const file = catalogs.file<{ n: number }>({
           ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },
           ...{ lifetime: HOUR_MS, lifetimeOfInsufficient: HOUR_MS, timeout: 10_000 },
           fetch: async () => ({ model: { n: ++fetched }, lastModified: undefined }),
@@ -146,7 +146,7 @@ for (const [way, by] of [
         await pause(50);
         assert.equal([built, fetched], [2, 2], 'once');
       } finally {
-        await harvests.close();
+        await catalogs.close();
         await rm(directory, { recursive: true, force: true });
       }
     }));
@@ -266,7 +266,7 @@ for (const kind of await engines()) {
               assert.ok(looks >= before + 5, `${looks} polls`);
               // A poll takes at most its deadline, so the one during the jump adds no more.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
-              assert.equal(await told(store), []);
+              assert.equal(await reported(store), []);
             },
             { limits: { doubtedMs: HOUR_MS, deadlineMs: 1_000 } },
           );

@@ -148,16 +148,16 @@ test('reports a startup failure immediately, and writes nothing to standard outp
 /** The error output of a process that fails to start with exit code 1. */
 async function failed({ command, args, env }: ReturnType<Context['begun']>): Promise<string> {
   const child = spawn(command, args, { env });
-  let [output, said] = ['', ''];
+  let [output, message] = ['', ''];
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    message += chunk;
   });
   assert.equal(await once(child, 'close'), [1, null]);
   assert.is(output, '');
-  return said;
+  return message;
 }
 
 test('uses less than a second of CPU time until the first response', async ({ begun }) => {

@@ -4,7 +4,7 @@ import type { Schema } from './published.ts';
 
 export interface Case {
   readonly parameter: string;
-  readonly says: string;
+  readonly message: string;
   /** The value sent; undefined omits the argument. */
   readonly value: unknown;
   /** Whether the schema rejects it. Values that the schema allows may still be meaningless for the tool. */
@@ -34,9 +34,9 @@ export function casesOf(
   multiline = false,
 ): Case[] {
   const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
-  const at = (says: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
+  const at = (message: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
     parameter,
-    says,
+    message,
     value,
     refused,
     ...more,
@@ -61,7 +61,7 @@ export function casesOf(
   return cases;
 }
 
-type At = (says: string, value: unknown, refused: boolean, more?: Partial<Case>) => Case;
+type At = (message: string, value: unknown, refused: boolean, more?: Partial<Case>) => Case;
 
 function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;

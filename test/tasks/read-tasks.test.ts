@@ -16,7 +16,7 @@ test('parses a task', () => {
 });
 
 test('rejects a string, a number and null instead of a list of strings', () => {
-  const rejects = (text: string, says: RegExp) => assert.throws(() => readTasks('tasks.yaml', text), says);
+  const rejects = (text: string, message: RegExp) => assert.throws(() => readTasks('tasks.yaml', text), message);
   rejects(task('"42"'), /^tasks\.yaml:1: quotes must be a list of texts, such as \["42\.1"\], and is "42"$/);
   rejects(task('[42]'), /quotes must be a list of texts.* and is \[42\]$/);
   rejects(task('[]'), /quotes must be a list of texts.* and is \[\]$/);

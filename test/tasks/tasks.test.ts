@@ -44,10 +44,10 @@ for (const task of tasks) {
 }
 
 test('tasks cover all services and areas and eight languages, including list look-ups and corrected calls', () => {
-  const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
+  const requests = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
-    offered.filter((slug) => !asked.has(slug)),
+    offered.filter((slug) => !requests.has(slug)),
     [],
     'services without a task: write one into test/services/<slug>/tasks.yaml',
   );

@@ -57,7 +57,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
       const key = await server.key();
       const answers: { readonly what: string; readonly answer: Answer }[] = [];
       const called = (await offer()).filter(({ unrecorded, builtIn }) => unrecorded.length === 0 && !builtIn);
-      const tell = async (offered: Offered, values: Readonly<Record<string, unknown>>) => {
+      const report = async (offered: Offered, values: Readonly<Record<string, unknown>>) => {
         const rest = offered.methods.includes('POST') ? byPost(offered, values, key) : byGet(offered, values, key);
         const sent = {
           REST: rest,
@@ -70,7 +70,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
         }
       };
       for (const offered of called)
-        for (const { arguments: values } of offered.operation.examples) await tell(offered, values);
+        for (const { arguments: values } of offered.operation.examples) await report(offered, values);
       return answers;
     } finally {
       await server.stop();

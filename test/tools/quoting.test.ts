@@ -22,11 +22,11 @@ test.after(() => server.stop());
 
 type Visit = (value: string, path: string, key: string) => void;
 
-function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
-  if (typeof answer === 'string') visit(answer, path, key);
-  else if (Array.isArray(answer)) for (const item of answer) texts(item, visit, path, key);
+function texts(answer: unknown, request: Visit, path = '', key = ''): void {
+  if (typeof answer === 'string') request(answer, path, key);
+  else if (Array.isArray(answer)) for (const item of answer) texts(item, request, path, key);
   else if (typeof answer === 'object' && answer !== null) {
-    for (const [name, value] of Object.entries(answer)) texts(value, visit, `${path}.${name}`, name);
+    for (const [name, value] of Object.entries(answer)) texts(value, request, `${path}.${name}`, name);
   }
 }
 

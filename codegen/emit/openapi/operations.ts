@@ -105,8 +105,8 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
 }
 
 function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
-  const given = examples.find((example) => name in example.arguments)?.arguments[name];
-  return given === undefined || holdsObjects ? {} : { example: given };
+  const input = examples.find((example) => name in example.arguments)?.arguments[name];
+  return input === undefined || holdsObjects ? {} : { example: input };
 }
 
 /** Description of the value set or record, used if the reference has none. */

@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/find.ts by `make generate`: do not edit.
 
-// `almanac find`: the tools for a question, from find_tool over MCP.
+// `almanac find`: returns the tools for a question, from find_tool over MCP.
 
 import { AlmanacError } from '../core.ts';
 import { type Invocation, Server } from './command.ts';
@@ -41,7 +41,7 @@ export async function find(invocation: Invocation): Promise<ExitCode> {
   const { limit = '3' } = options as { limit?: string };
   if (!/^[1-9]\d?$/.test(limit)) throw new UsageError('--limit must be a number from 1 to 20.');
   const format = formatOf(options);
-  const found = foundIn(await ask(new Server(invocation), words.join(' '), Number(limit)));
+  const found = foundIn(await call(new Server(invocation), words.join(' '), Number(limit)));
   const nameOf = (name: string) => findTool(offer.tools, name)?.id ?? name;
   if (format === 'json')
     writeJson({ ...found, matches: found.matches.map((match) => ({ ...match, tool: nameOf(match.tool) })) });
@@ -53,7 +53,7 @@ export async function find(invocation: Invocation): Promise<ExitCode> {
   return EXIT.notFound;
 }
 
-function ask(server: Server, query: string, limit: number): Promise<Reply> {
+function call(server: Server, query: string, limit: number): Promise<Reply> {
   const params = { name: 'find_tool', arguments: { query, limit } };
   return server.read(
     { method: 'POST', path: '/mcp/' },
@@ -77,7 +77,6 @@ function writeMatch({ tool, description, example }: Match): void {
   write('');
 }
 
-/** As words of a shell. */
 function exampleOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${quoted(textOf(each))}`))

@@ -87,14 +87,14 @@ test('the changelog draft includes the declared text of a breaking change', () =
 });
 
 test('a release renames the changelog section, inserts the breaking changes after its summary, and clears the declarations', () => {
-  const told = releasedChangelog(
+  const message = releasedChangelog(
     '# Changes\n\n## Unreleased\n\nFaster.\n\n### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
     '2.0.0',
     '2027-01-31',
     '### Breaking\n\n- Gone.\n',
   );
   assert.is(
-    told,
+    message,
     '# Changes\n\n## Unreleased\n\n## 2.0.0 (2027-01-31)\n\nFaster.\n\n### Breaking\n\n- Gone.\n\n' +
       '### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
   );

@@ -108,14 +108,14 @@ test('notifies REST and MCP callers about deprecated items, and shows operators 
     method: 'tools/call',
     params: { name: 'search_stations', arguments: { name: 'Oslo', phase: 'still' } },
   };
-  const told = await server.send({
+  const response = await server.send({
     method: 'POST',
     path: '/mcp/tides/',
     headers: { ...headers, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
     body,
   });
   assert.match(
-    told.text,
+    response.text,
     'Note: the value Still of phase is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use Slack instead.',
   );
   const { text } = await server.send({
@@ -152,14 +152,14 @@ test('counts the usage of deprecated events: subscriptions and delivered changes
     onOutdated: (outdated, uses) => metrics.eventOutdated(outdated, uses),
   });
   try {
-    const told = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
-    await engine.tell(...ships(2));
-    assert.is(await told(), undefined, 'there are no subscriptions');
+    const reported = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
+    await engine.report(...ships(2));
+    assert.is(await reported(), undefined, 'there are no subscriptions');
     await engine.subscribe('http://127.0.0.1:9/one');
     await engine.subscribe('http://127.0.0.1:9/two', { filter: { name: ['Ship 4'] } });
-    await engine.tell(...ships(3, 3));
+    await engine.report(...ships(3, 3));
     const labels = 'service="harbour",tool="harbour_ship",what="the event"';
-    assert.is(await told(), `almanac_deprecated_uses_total{${labels}} ${2 + 3 + 1}`);
+    assert.is(await reported(), `almanac_deprecated_uses_total{${labels}} ${2 + 3 + 1}`);
   } finally {
     await store.close();
     await rm(folder, { recursive: true });

@@ -48,10 +48,10 @@ test('reports nothing for valid manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);
 });
 
-for (const { code, what, edits, says } of BAD) {
+for (const { code, what, edits, messages } of BAD) {
   test(`${code}: ${what}`, () => {
     const heads = faultsOf(edited(...edits)).map(headOf);
-    assert.equal(heads, says);
+    assert.equal(heads, messages);
     assert.ok(heads.some((head) => head.includes(`  ${code}  `)));
   });
 }

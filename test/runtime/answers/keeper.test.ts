@@ -52,6 +52,18 @@ test('if the store fails, the call succeeds without an answer address, and the n
   assert.equal(stored, [first?.id]);
 });
 
+test('opening an unknown address does not write pending answers; opening a pending one does', async () => {
+  const stored: string[] = [];
+  const { keeper, keep } = keeperOver(async (rows) => {
+    stored.push(...rows.map(({ id }) => id));
+  });
+  const name = keep({ n: 2 });
+  await keeper.settled('0'.repeat(26));
+  assert.equal(stored, []);
+  await keeper.settled(name?.id ?? '');
+  assert.equal(stored, [name?.id]);
+});
+
 test('a store that does not respond delays no call, and the number of pending answers is bounded', async () => {
   const { promise: never, resolve } = Promise.withResolvers<void>();
   const stored: number[] = [];

@@ -95,9 +95,9 @@ test('decoding decoded arguments changes nothing', async () => {
   for (const { id, operation: model } of await offer()) {
     const operation = operations.get(id);
     if (operation === undefined || model.effect !== 'read') continue;
-    for (const { arguments: given } of model.examples) {
-      const once = operation.decode({ encoding: 'json', values: given } as RawArguments);
-      assert.ok(once.ok, `${id} ${JSON.stringify(given)}`);
+    for (const { arguments: input } of model.examples) {
+      const once = operation.decode({ encoding: 'json', values: input } as RawArguments);
+      assert.ok(once.ok, `${id} ${JSON.stringify(input)}`);
       const text = canonicalJson(once.arguments);
       const values = JSON.parse(text) as Record<string, unknown>;
       const twice = operation.decode({ encoding: 'json', values });

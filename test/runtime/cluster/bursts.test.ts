@@ -66,7 +66,7 @@ async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
 }
 
 async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
-  const waits = await Promise.all(Array.from({ length: calls }, () => cap.ask(id, STANDING)));
+  const waits = await Promise.all(Array.from({ length: calls }, () => cap.reserve(id, STANDING)));
   return waits.filter((wait) => wait === 0).length;
 }
 
@@ -88,7 +88,7 @@ burstTest(
   0.05,
   async ({ parts }) => {
     const [first, second, third] = parts;
-    assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
+    assert.is(first.cap.reserve('somebody', STANDING), 0, 'without waiting');
     await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
     assert.is(await letIn(second, 200), STANDING.size - 1);
     for (const each of [first, third]) {
@@ -104,7 +104,7 @@ burstTest('calls that cannot wait count for the other processes too', 0, async (
   for (let nth = 0; nth < 40; nth++) assert.is(first.cap.take('somebody', STANDING), 0);
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
   assert.is(await letIn(second, 60), 20);
-  assert.ok((await first.cap.ask('somebody', STANDING)) > 0);
+  assert.ok((await first.cap.reserve('somebody', STANDING)) > 0);
   assert.ok(first.cap.take('somebody', STANDING) > 0, 'the process knows the current state');
 });
 
@@ -112,12 +112,12 @@ burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) =>
   const [first, second] = parts;
   // Within the half second until its refill.
   const burst = { perSecond: 2, size: 10 };
-  const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
-  assert.is(await ask(first, 10), 0);
-  assert.is(await ask(second), 1);
-  await eventually(async () => (await ask(second, 5)) === 0, PATIENCE_MS, 'five more');
-  await eventually(async () => (await ask(first, 200)) === 0, PATIENCE_MS, 'more than all passes when it is full');
-  assert.ok((await ask(second)) > 5);
+  const reserve = ({ cap }: Part, calls = 1) => cap.reserve('somebody', burst, calls);
+  assert.is(await reserve(first, 10), 0);
+  assert.is(await reserve(second), 1);
+  await eventually(async () => (await reserve(second, 5)) === 0, PATIENCE_MS, 'five more');
+  await eventually(async () => (await reserve(first, 200)) === 0, PATIENCE_MS, 'more than all passes when it is full');
+  assert.ok((await reserve(second)) > 5);
 });
 
 burstTest(
@@ -132,7 +132,7 @@ burstTest(
     assert.is(await letIn(second, 100), STANDING.size);
     await engine.start();
     await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
-    assert.ok((await first.cap.ask('other', STANDING)) === 0);
+    assert.ok((await first.cap.reserve('other', STANDING)) === 0);
   },
 );
 
@@ -161,7 +161,7 @@ burstTest('does not wait for a cache server that hangs', 0, async ({ engine, par
 });
 
 burstTest('buckets expire once they are full, and their names reveal no data', 0, async ({ engine, parts }) => {
-  await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
+  await parts[0].cap.reserve('key 192.0.2.77', { perSecond: 100, size: 10 });
   const client = createClient({ url: engine.url });
   await client.connect();
   const names = await client.keys('*');

@@ -34,10 +34,10 @@ clusterTest(
   (response) => void setTimeout(() => json(response, [1]), 300),
   async ({ server, process }) => {
     const processes = await Promise.all([process(), process(), process()]);
-    const asked = processes.flatMap((each) =>
+    const requests = processes.flatMap((each) =>
       Array.from({ length: 5 }, () => clientOf(each).read(request, reads.count, call())),
     );
-    assert.equal(new Set(await Promise.all(asked)), new Set([1]));
+    assert.equal(new Set(await Promise.all(requests)), new Set([1]));
     assert.is(server.seen.length, 1);
   },
 );

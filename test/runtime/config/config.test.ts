@@ -52,8 +52,8 @@ test('OAuth sign-in is on over TLS and on this machine, and enabling it elsewher
     { ALMANAC_PUBLIC_URL: 'http://almanac.example.org' },
   ];
   for (const open of outside) {
-    const said = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
-    assert.match(said, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
+    const message = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
+    assert.match(message, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
   }
   const short = { ALMANAC_CONNECT_TOKEN_LIFETIME: '3h', ALMANAC_CONNECT_REFRESH_LIFETIME: '2h' };
   assert.match(faults(short).join(), /^ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter/);
@@ -107,9 +107,9 @@ test('reports every error in one message, each with the variable’s name', () =
 });
 
 test('mail requires a sender and a public URL, and errors do not contain the password', () => {
-  const said = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
+  const messages = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
   assert.equal(
-    said.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
+    messages.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
     [
       ['ALMANAC_MAIL', 'ALMANAC_MAIL_FROM'],
       ['ALMANAC_MAIL', 'ALMANAC_PUBLIC_URL'],
@@ -128,19 +128,19 @@ test('the drain time is part of the shutdown time', () => {
 });
 
 test('quotes the invalid part of a list', () => {
-  const said = faults({
+  const messages = faults({
     ALMANAC_TRUSTED_PROXIES: '10.0.0.0/8, 10.0.0.0/33,::1',
     ALMANAC_ALLOWED_ORIGINS: 'https://a.example.org,b.example.org',
     ALMANAC_ALLOWED_HOSTS: 'a.example.org, https://b.example.org',
   });
   assert.equal(
-    said.map((fault) => /"([^"]+)" is not\.$/.exec(fault)?.[1]),
+    messages.map((fault) => /"([^"]+)" is not\.$/.exec(fault)?.[1]),
     ['10.0.0.0/33', 'https://b.example.org', 'b.example.org'],
   );
 });
 
 test('reports errors in source and scope variables together with the others', () => {
-  const said = faults({
+  const messages = faults({
     PORT: 'x',
     UPSTREAM_ECB_FX_BASE_URL: 'ecb.example',
     UPSTREAM_BRREG_BASE_URL: 'https://brreg.example/?x=1',
@@ -148,9 +148,9 @@ test('reports errors in source and scope variables together with the others', ()
     UPSTREAM_RECORD: 'a',
     UPSTREAM_REPLAY: 'b',
   });
-  assert.is(said.length, 5, said.join('\n'));
+  assert.is(messages.length, 5, messages.join('\n'));
   for (const word of ['PORT', 'UPSTREAM_ECB_FX_BASE_URL', 'UPSTREAM_BRREG_BASE_URL', '12345', 'UPSTREAM_REPLAY']) {
-    assert.is(said.filter((fault) => fault.includes(word)).length, 1, word);
+    assert.is(messages.filter((fault) => fault.includes(word)).length, 1, word);
   }
 });
 
@@ -175,7 +175,7 @@ test('metrics for operators require an operator token', () => {
 
 test('a failed start prints the next step', async () => {
   const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
-  const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
+  const messages: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
     [
       { DATABASE_URL: database('1/almanac') },
       /DATABASE_URL.*nothing is listening at its address and port.*ECONNREFUSED/,
@@ -184,10 +184,10 @@ test('a failed start prints the next step', async () => {
     [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: a file of that name exists.*DATA_DIR/],
     [{ DATA_DIR: join(fileURLToPath(PAGE), 'data') }, /a part of its path is a file.*DATA_DIR/],
   ];
-  for (const [variables, says] of said) {
+  for (const [variables, message] of messages) {
     const { code, output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, ...variables });
     assert.is(code, 1);
-    assert.match(output, says);
+    assert.match(output, message);
   }
   const engine = await postgres();
   if (engine === undefined) return;
@@ -206,13 +206,13 @@ test('a database requires a master key that all its processes share', () => {
 });
 
 test('no error repeats a value that may be a misplaced secret', () => {
-  const said = faults({
+  const messages = faults({
     ALMANAC_ADMIN_TOKEN: 'hunter2',
     ALMANAC_MASTER_KEY: 'hunter2',
     DATABASE_URL: 'mysql://x:hunter2@y',
   });
-  assert.is(said.length, 3);
-  assert.not.match(said.join(), /hunter2/);
+  assert.is(messages.length, 3);
+  assert.not.match(messages.join(), /hunter2/);
 });
 
 test('accepts addresses and lists in common notations', () => {

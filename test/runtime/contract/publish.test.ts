@@ -4,17 +4,17 @@ import { publish } from '../../../runtime/contract/publish.ts';
 import { type Published, published } from '../../../runtime/contract/published.ts';
 
 /** The published result, and violations as `path: message`, with `!` if fatal. */
-function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
-  const before = structuredClone(given);
-  const { result, violations } = publish(published.record(published.fields(fields)), given);
-  assert.equal(given, before, 'the input is not modified');
+function publication(input: object, fields: Record<string, Published>): { result: object; found: string[] } {
+  const before = structuredClone(input);
+  const { result, violations } = publish(published.record(published.fields(fields)), input);
+  assert.equal(input, before, 'the input is not modified');
   const found = violations.map(({ path, message, fatal }) => `${path}: ${message}${fatal ? ' !' : ''}`);
   return { result, found };
 }
 
 test('reports nothing for a valid result', () => {
-  const given = { name: 'Oslo', count: 3, share: 0.5, open: true, kind: 'a', raw: 1, none: null };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', count: 3, share: 0.5, open: true, kind: 'a', raw: 1, none: null };
+  const { result, found } = publication(input, {
     name: published.string({ minLength: 1, maxLength: 4, pattern: /^O/u }),
     count: published.integer({ minimum: 3, maximum: 3 }),
     share: published.number({ exclusiveMinimum: 0 }),
@@ -25,7 +25,7 @@ test('reports nothing for a valid result', () => {
     absent: published.string({ optional: true }),
   });
   assert.equal(found, []);
-  assert.equal(result, given);
+  assert.equal(result, input);
 });
 
 test('writes only declared fields, in manifest order', () => {
@@ -48,8 +48,8 @@ test('writes null for an unknown nullable field, but for an optional field only 
 });
 
 test('drops an invalid optional field and keeps the rest', () => {
-  const given = { name: 'Oslo', url: 'no address', speed: Number.NaN, kind: 'z', none: null };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', url: 'no address', speed: Number.NaN, kind: 'z', none: null };
+  const { result, found } = publication(input, {
     name: published.string(),
     url: published.string({ optional: true, format: 'uri' }),
     speed: published.number({ optional: true }),
@@ -86,8 +86,8 @@ test('a result is unusable if a required field is invalid or missing', () => {
 });
 
 test('reports a non-object result as a fatal violation instead of throwing', () => {
-  for (const given of [undefined, null, 'text', 3, [1]]) {
-    const { result, violations } = publish(published.record(published.fields({ a: published.string() })), given);
+  for (const input of [undefined, null, 'text', 3, [1]]) {
+    const { result, violations } = publish(published.record(published.fields({ a: published.string() })), input);
     assert.equal(result, {});
     assert.equal(violations, [{ path: '', message: 'is not an object', fatal: true }]);
   }
@@ -136,8 +136,8 @@ test('checks records, lists and maps, and reports the path of an error', () => {
 
 test('drops an optional list or record that contains an invalid required value, and the result stays usable', () => {
   const place = published.record(published.fields({ lat: published.number() }));
-  const given = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
+  const { result, found } = publication(input, {
     name: published.string(),
     places: published.list(place, { optional: true }),
     owner: published.record(published.fields({ name: published.string() }), { optional: true, nullable: true }),
@@ -150,9 +150,9 @@ test('drops an optional list or record that contains an invalid required value, 
 });
 
 test('rejects lists of the wrong length, and values that are not lists, records or maps', () => {
-  const given = { few: [1], many: [1, 2, 3], list: {}, record: [], map: 'x', nothing: null };
+  const input = { few: [1], many: [1, 2, 3], list: {}, record: [], map: 'x', nothing: null };
   const optional = { optional: true } as const;
-  const { result, found } = publication(given, {
+  const { result, found } = publication(input, {
     few: published.list(published.integer(), { ...optional, minItems: 2 }),
     many: published.list(published.integer(), { ...optional, maxItems: 2 }),
     list: published.list(published.integer(), optional),
@@ -206,9 +206,9 @@ test('removes hidden characters from strings and map keys before validation', ()
 });
 
 test('a map key __proto__ does not set the prototype', () => {
-  const given = JSON.parse('{ "map": { "__proto__": { "lat": 1 } } }') as object;
+  const input = JSON.parse('{ "map": { "__proto__": { "lat": 1 } } }') as object;
   const lat = published.record(published.fields({ lat: published.number() }));
-  const { result, found } = publication(given, { map: published.map(lat) });
+  const { result, found } = publication(input, { map: published.map(lat) });
   assert.equal(found, []);
   assert.is(JSON.stringify(result), '{"map":{"__proto__":{"lat":1}}}');
   assert.is(Object.getPrototypeOf((result as { map: object }).map), Object.prototype);

@@ -158,8 +158,8 @@ test('accepts only canonical numbers in a query', () => {
 });
 
 test('accepts lossless JSON conversions: numbers and booleans as strings, numeric ids, null for absent', () => {
-  const given = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
-  assert.equal(read(json(given)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
+  const input = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
+  assert.equal(read(json(input)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
   assert.equal(read(json({ tags: '["a"]', near: ' {"lat": "1"}', boxes: '[{"w": "2"}]', days: '5' })), {
     ...{ tags: ['a'], near: { lat: 1 }, boxes: [{ w: 2 }], days: 5 },
   });

@@ -29,8 +29,8 @@ async function as<Value>(store: Store, secrets: Secrets, use: (accounts: Account
 }
 
 function exchange(store: Store, secrets: Secrets): Promise<Exchanged | undefined> {
-  const told = { onExchanged: () => {}, onError: assert.unreachable };
-  return exchangeOnce({ store, secrets, now: () => NOON, ...told });
+  const reported = { onExchanged: () => {}, onError: assert.unreachable };
+  return exchangeOnce({ store, secrets, now: () => NOON, ...reported });
 }
 
 const works = (key: string) => async (accounts: Accounts) => (await accounts.authenticate(header(key))).id;

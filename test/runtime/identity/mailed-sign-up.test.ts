@@ -165,7 +165,7 @@ test('without a mail server no links are sent, and rejections count against the 
 interface Sending {
   readonly store: Store;
   readonly location: Place['location'];
-  readonly told: string[];
+  readonly messages: string[];
   signUp(email: string): Promise<void>;
   readonly signUps: SignUps;
   mailer(port: number): Promise<Mailer>;
@@ -176,7 +176,7 @@ interface Sending {
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');
-    const told: string[] = [];
+    const messages: string[] = [];
     const now = () => Date.now();
     const [mailers, mail]: [Mailer[], SignUpMail] = [[], { onWaiting: () => mailers[0]?.look() }];
     const signUps = new SignUps({
@@ -190,14 +190,14 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
     });
     try {
       await use({
-        ...{ store, location, told, signUps },
+        ...{ store, location, messages, signUps },
         signUp: (email) => signUps.mailLink(email, `198.51.100.${clients++}`),
         async mailer(port) {
           const mailer = new Mailer({
             outbox: linkOutbox(store.signUpLinks, secrets, (token) => `https://a.example/${token}`),
             transport: await smtpTransport(`smtp://127.0.0.1:${port}`, 'keys@almanac.example'),
             now,
-            onTransition: (state, code) => told.push(`${state} ${code ?? ''}`),
+            onTransition: (state, code) => messages.push(`${state} ${code ?? ''}`),
             onError: assert.unreachable,
             waits: Array.from({ length: 500 }, () => 5),
           });
@@ -221,7 +221,7 @@ async function freePort(): Promise<number> {
 
 for (const kind of await engines()) {
   test(`${kind.name}: retries an unavailable mail server, reports it once, and never waits for it; pending emails are sealed`, () =>
-    sending(kind, async ({ signUp, mailer, told, unsent }) => {
+    sending(kind, async ({ signUp, mailer, messages, unsent }) => {
       const port = await freePort();
       await mailer(port);
       await signUp('a@example.org');
@@ -230,7 +230,7 @@ for (const kind of await engines()) {
       const server = await startMailServer(undefined, port);
       await eventually(() => server.received.length === 1, 10_000, 'the mail');
       await eventually(async () => (await unsent()).length === 0, 5_000, 'nothing waits');
-      assert.match(told.join(), /^failing ESOCKET ?,sending $/);
+      assert.match(messages.join(), /^failing ESOCKET ?,sending $/);
       const token = /a\.example\/([\w-]{43})/.exec(server.received[0]?.text ?? '')?.[1];
       assert.ok(token, server.received[0]?.text);
       assert.not.ok(JSON.stringify(row).includes(token as string), 'the store contains no link');
@@ -257,16 +257,16 @@ for (const kind of await engines()) {
     }));
 
   test(`${kind.name}: an address that the mail server rejects permanently is not a failure, and is not retried`, () =>
-    sending(kind, async ({ signUp, mailer, told, unsent }) => {
-      let asked = 0;
+    sending(kind, async ({ signUp, mailer, messages, unsent }) => {
+      let requestCount = 0;
       const server = await startMailServer(() => {
-        asked++;
+        requestCount++;
         return Object.assign(new Error('no such user'), { responseCode: 550 });
       });
       await mailer(Number(new URL(server.address).port));
       await signUp('a@example.org');
-      await eventually(async () => asked > 0 && (await unsent()).length === 0, 5_000, 'the refusal');
-      assert.equal([asked, told], [1, []]);
+      await eventually(async () => requestCount > 0 && (await unsent()).length === 0, 5_000, 'the refusal');
+      assert.equal([requestCount, messages], [1, []]);
       await server.close();
     }));
 

@@ -48,13 +48,13 @@ test('the pages of a list add up to the whole list, and the last page has no nex
 });
 
 test('the paging of a page that a source truncated states whether more rows follow, if known', () => {
-  const wish = { limit: 10, offset: 20 };
-  assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
-  assert.is(pageFigures(10, wish, 30).next_offset, undefined);
-  assert.is(pageFigures(10, wish, undefined).next_offset, 30);
-  assert.is(pageFigures(9, wish, undefined).next_offset, undefined);
-  assert.is(pageFigures(3, wish, 23, true).next_offset, 23);
-  assert.is(pageFigures(0, wish, 31).next_offset, undefined);
+  const page = { limit: 10, offset: 20 };
+  assert.equal(pageFigures(10, page, 31), { count: 10, total: 31, next_offset: 30 });
+  assert.is(pageFigures(10, page, 30).next_offset, undefined);
+  assert.is(pageFigures(10, page, undefined).next_offset, 30);
+  assert.is(pageFigures(9, page, undefined).next_offset, undefined);
+  assert.is(pageFigures(3, page, 23, true).next_offset, 23);
+  assert.is(pageFigures(0, page, 31).next_offset, undefined);
 });
 
 test('reports source failures of parallel requests in item order', async () => {

@@ -59,10 +59,10 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
 }
 
 /** Expects an error page without a redirect. */
-function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
+function endsHere(answer: Answer & { at?: URL }, message: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
-  assert.match(answer.text, says);
+  assert.match(answer.text, message);
   assert.match(String(answer.headers['content-security-policy']), "frame-ancestors 'none'");
 }
 
@@ -168,9 +168,9 @@ test('denying and entering a wrong key reveal nothing', async () => {
 });
 
 test('stored records cannot be used to sign in', async () => {
-  const given = await exchange(await codeFor());
+  const input = await exchange(await codeFor());
   const kept = JSON.stringify(await beneath({ dataDir: server.dataDir }, 'select * from connect_records'));
-  for (const secret of [given.json.access_token, given.json.refresh_token, KEY]) assert.not.match(kept, secret);
+  for (const secret of [input.json.access_token, input.json.refresh_token, KEY]) assert.not.match(kept, secret);
 });
 
 test('rejects redirect URIs that others could read', async () => {
@@ -270,18 +270,18 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
     [message('ping'), message('tools/call', inside)],
     'no JSON',
   ];
-  const ask = (path: string, body: object | string, more: Readonly<Record<string, string>> = {}) =>
+  const call = (path: string, body: object | string, more: Readonly<Record<string, string>> = {}) =>
     send(port, { path, body, headers: { Authorization: `Bearer ${access}`, ...more } });
   for (const endpoint of ['/connect/mcp/', '/connect/mcp/eu-law/']) {
     for (const revision of ['2025-03-26', '2025-11-25', '2026-07-28']) {
       const headers = { 'MCP-Protocol-Version': revision, Accept: 'application/json, text/event-stream' };
       for (const body of bodies) {
-        const { status, text } = await ask(endpoint, body, headers);
+        const { status, text } = await call(endpoint, body, headers);
         assert.is(status, 401, `${endpoint} ${revision} ${JSON.stringify(body)} ${text}`);
       }
     }
   }
-  assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
+  assert.is((await call('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
 test('a token for one service cannot read from another by any method', async () => {
@@ -348,9 +348,9 @@ test('a client name cannot pose as part of a sentence on the consent page', asyn
     ['x'.repeat(200), 'x'.repeat(60)],
     ['Café Ünïcode 工具 עברית', 'Café Ünïcode 工具 עברית'],
   ];
-  for (const [given, shown] of names) {
-    const { json } = await register({ client_name: given, redirect_uris: [REDIRECT] });
-    assert.is(json.client_name, shown, given);
+  for (const [value, shown] of names) {
+    const { json } = await register({ client_name: value, redirect_uris: [REDIRECT] });
+    assert.is(json.client_name, shown, value);
     const page = await new Person(port).open(asking({ client_id: json.client_id }));
     if (shown === undefined) assert.not.match(page.text, /calls itself/);
     else assert.ok(page.text.includes(`calls itself <bdi>“${shown.replaceAll('&', '&amp;')}”</bdi>`), shown);
@@ -368,9 +368,9 @@ if (documents !== undefined) {
       ['other', /client_id/],
       ['secret', /secret/],
     ];
-    const pages = bad.map(async ([name, says]) => {
+    const pages = bad.map(async ([name, message]) => {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
-      endsHere(answer, says);
+      endsHere(answer, message);
       assert.not.match(answer.text, /302|404/, 'does not reveal the response of the address');
       assert.match(answer.text, /<h1>Sign-in failed/);
     });
@@ -380,7 +380,7 @@ if (documents !== undefined) {
   test('does not fetch a client document from a non-public address or another port, even if webhooks may use it', async () => {
     const closed = await openAlmanac({ ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8,169.254.0.0/16' });
     try {
-      const before = documents.asked();
+      const before = documents.requestCount();
       for (const client of [documents.client, 'https://169.254.169.254/latest.json', 'https://localhost/client.json']) {
         endsHere(
           await new Person(closed.port).open(asking({ client_id: client }, closed.url)),
@@ -396,7 +396,7 @@ if (documents !== undefined) {
           /must have a host name/,
         );
       }
-      assert.is(documents.asked(), before);
+      assert.is(documents.requestCount(), before);
     } finally {
       await closed.stop();
     }
@@ -417,12 +417,12 @@ if (documents !== undefined) {
     try {
       const visitor = new Person(second.port);
       for (const [name, value] of person.cookies) visitor.cookies.set(name, value);
-      const before = documents.asked();
+      const before = documents.requestCount();
       const pages = await Promise.all(
         Array.from({ length: 60 }, () => visitor.open(new URL(consent.at.pathname, second.url))),
       );
       assert.ok(pages.every(({ status }) => status === 400));
-      const fetched = documents.asked() - before;
+      const fetched = documents.requestCount() - before;
       assert.ok(fetched > 0 && fetched <= 21, `${fetched} fetches`);
     } finally {
       await second.stop();

@@ -101,11 +101,11 @@ test('behind a proxy, all URLs use the public address and TLS, regardless of the
   const { json } = await at(`${RESOURCE}/connect/mcp/`);
   assert.is(json.resource, 'https://almanac.example.org/connect/mcp/');
   const client = (await at('/connect/register', { redirect_uris: [REDIRECT] })).json.client_id;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...{ client_id: client, redirect_uri: REDIRECT, response_type: 'code', code_challenge_method: 'S256' },
     ...{ code_challenge: 'x'.repeat(43), resource: 'https://almanac.example.org/connect/mcp/' },
   });
-  const begun = await at(`/connect/authorize?${asked}`);
+  const begun = await at(`/connect/authorize?${query}`);
   assert.is(begun.status, 303);
   assert.match(begun.headers.location ?? '', /^\/connect\/consent\//);
   const cookies = begun.headers['set-cookie'] ?? [];

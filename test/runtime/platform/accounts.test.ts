@@ -305,9 +305,9 @@ test('pages of other origins cannot create or read keys', () =>
         assert.is(refused.status, 403, `${call.path} ${origin}`);
         assert.is(refused.json.code, 'forbidden');
         assert.is(refused.headers['access-control-allow-origin'], undefined);
-        const asked = await server.send({ path: call.path, method: 'OPTIONS', headers: { Origin: origin } });
-        assert.is(asked.headers['access-control-allow-origin'], undefined);
-        assert.is(asked.headers['access-control-allow-headers'], undefined);
+        const response = await server.send({ path: call.path, method: 'OPTIONS', headers: { Origin: origin } });
+        assert.is(response.headers['access-control-allow-origin'], undefined);
+        assert.is(response.headers['access-control-allow-headers'], undefined);
       }
     }
     for (const [n, origin] of [`http://127.0.0.1:${server.port}`, 'https://almanac.example.org'].entries()) {
@@ -322,30 +322,30 @@ test('logs key changes, invalid tokens and undeclared proxies without keys', asy
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   try {
-    const ask = (sent: Parameters<typeof send>[1]) => send(server.port, sent);
-    const { key, id } = (await ask({ path: '/signup', body: { email: 'ada@example.org' } })).json;
-    await ask({ path: `/admin/keys/${id}/plan`, body: { plan: 'partner' }, headers: BEARER });
-    const rotated = await ask({ path: `/admin/keys/${id}/rotate`, body: {}, headers: BEARER });
-    await ask({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
-    await ask({ path: '/admin/keys', body: { email: 'b@example.org', plan: 'free' }, headers: BEARER });
-    for (let n = 0; n < 12; n++) await ask({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
-    for (let n = 0; n < 3; n++) await ask({ path: '/health', headers: { 'X-Forwarded-For': '192.0.2.1' } });
+    const call = (sent: Parameters<typeof send>[1]) => send(server.port, sent);
+    const { key, id } = (await call({ path: '/signup', body: { email: 'ada@example.org' } })).json;
+    await call({ path: `/admin/keys/${id}/plan`, body: { plan: 'partner' }, headers: BEARER });
+    const rotated = await call({ path: `/admin/keys/${id}/rotate`, body: {}, headers: BEARER });
+    await call({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
+    await call({ path: '/admin/keys', body: { email: 'b@example.org', plan: 'free' }, headers: BEARER });
+    for (let n = 0; n < 12; n++) await call({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
+    for (let n = 0; n < 3; n++) await call({ path: '/health', headers: { 'X-Forwarded-For': '192.0.2.1' } });
     await server.end('SIGTERM');
     const lines = server
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-    const said = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
+    const meaningOf = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
     for (const message of [/^sign-up: key created$/, /^key plan changed$/, /^key rotated$/, /^key revoked$/]) {
-      assert.is(said(message).length, 1, String(message));
-      assert.is(said(message)[0].key_id, id);
-      assert.is(said(message)[0].level, 'info');
+      assert.is(meaningOf(message).length, 1, String(message));
+      assert.is(meaningOf(message)[0].key_id, id);
+      assert.is(meaningOf(message)[0].level, 'info');
     }
-    assert.is(said(/^key created$/).length, 1);
-    const [revoked] = said(/^key revoked$/);
+    assert.is(meaningOf(/^key created$/).length, 1);
+    const [revoked] = meaningOf(/^key revoked$/);
     assert.equal([revoked.by, revoked.address], ['operator', '127.0.0.1']);
-    const wrong = said(/invalid operator token/);
+    const wrong = meaningOf(/invalid operator token/);
     assert.equal(
       wrong.map(({ level, wrong: count }) => [level, count]),
       [
@@ -354,7 +354,7 @@ test('logs key changes, invalid tokens and undeclared proxies without keys', asy
       ],
       'does not log one line per guess',
     );
-    assert.is(said(/X-Forwarded-For/).length, 1, 'once');
+    assert.is(meaningOf(/X-Forwarded-For/).length, 1, 'once');
     for (const secret of [key, rotated.json.key, ADMIN_TOKEN]) assert.not.ok(server.output().includes(secret));
   } finally {
     server.child.kill('SIGKILL');

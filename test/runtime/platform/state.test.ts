@@ -74,15 +74,15 @@ test('shows a source with its current requests, failures, last success and cache
 
 test('shows a list before and during its download, after a failure, and when complete', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
-  const harvests = new SourceCatalogs({ directory, now: () => new Date() });
-  const metrics = new Metrics(() => ({}), { lists: () => harvests.state() });
-  const { health } = statePages({ ...QUIET, metrics, lists: () => harvests.state() });
+  const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
+  const metrics = new Metrics(() => ({}), { lists: () => catalogs.state() });
+  const { health } = statePages({ ...QUIET, metrics, lists: () => catalogs.state() });
   const shown = async () => ((await health({}, {} as EndpointRequest)) as HealthResult).lists?.['things'];
   const failing = /^almanac_list_failing_since_timestamp_seconds\{list="things"\} \d/m;
   try {
     const steps = new EventEmitter();
     let isWell = false;
-    const list = harvests.list({
+    const list = catalogs.list({
       ...{ id: 'things', source: 'test-source', title: 'Things', lifetime: 60_000 },
       async *rows(call) {
         call.expect(2);
@@ -117,7 +117,7 @@ test('shows a list before and during its download, after a failure, and when com
     }
     assert.match(await metrics.registry.metrics(), /^almanac_list_rows\{list="things"\} 2$/m);
   } finally {
-    await harvests.close();
+    await catalogs.close();
     await rm(directory, { recursive: true, force: true });
   }
 });

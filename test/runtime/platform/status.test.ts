@@ -68,15 +68,15 @@ test('shows one character per day, oldest first, and none for days that are too 
 });
 
 test('the headline does not hide any problem', () => {
-  const told = (...states: Entry['state'][]) =>
+  const reported = (...states: Entry['state'][]) =>
     headlineOf({ status: 'ok', sources: states.map((state) => ({ id: state, title: state, state, days: '' })) });
-  assert.is(told('ok', 'ok', 'not_configured'), 'All sources respond');
-  assert.is(told('ok', 'slow', 'failing'), '1 of 3 sources is failing');
-  assert.is(told('ok', 'slow', 'slow'), '2 of 3 sources are slow');
-  assert.is(told('ok', 'preparing'), '1 of 2 sources is still preparing its data');
-  assert.is(told('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
-  assert.is(told('unknown', 'not_configured'), 'The server runs; no source has been queried yet');
-  assert.is(told('recorded', 'not_configured'), 'Serving recorded responses');
+  assert.is(reported('ok', 'ok', 'not_configured'), 'All sources respond');
+  assert.is(reported('ok', 'slow', 'failing'), '1 of 3 sources is failing');
+  assert.is(reported('ok', 'slow', 'slow'), '2 of 3 sources are slow');
+  assert.is(reported('ok', 'preparing'), '1 of 2 sources is still preparing its data');
+  assert.is(reported('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
+  assert.is(reported('unknown', 'not_configured'), 'The server runs; no source has been queried yet');
+  assert.is(reported('recorded', 'not_configured'), 'Serving recorded responses');
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });
 
@@ -112,8 +112,8 @@ test('/status.json shows details to everyone, or only to operators', async () =>
     const words = (await shut.send({ path: '/status.json' })).json;
     assert.equal(Object.keys(words.sources[0]), ['id', 'title', 'state', 'days']);
     assert.equal(words.watches, []);
-    const told = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
-    assert.ok(told.json.sources[0].requests_24h >= 0);
+    const response = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
+    assert.ok(response.json.sources[0].requests_24h >= 0);
   } finally {
     await open.stop();
     await shut.stop();
@@ -129,8 +129,8 @@ test('/status shows success rates and medians, or only health states', async () 
   try {
     for (const server of [open, shut]) {
       const key = await server.key();
-      const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
-      assert.is(asked.status, 200, asked.text);
+      const response = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+      assert.is(response.status, 200, response.text);
     }
     const { title } = policy;
     const rowOf = (text: string) => new RegExp(`<th scope="row">${title}.*?</tr>`, 's').exec(text)?.[0] ?? '';

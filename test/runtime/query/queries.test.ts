@@ -56,14 +56,14 @@ test.after(async () => {
   await bank.close();
 });
 
-const ask = async (body: object, by = key) => server.send({ path: '/query', key: by, body });
+const call = async (body: object, by = key) => server.send({ path: '/query', key: by, body });
 const answer = async (body: object) => {
-  const { status, json: value, text } = await ask(body);
+  const { status, json: value, text } = await call(body);
   assert.is(status, 200, text);
   return value;
 };
 const errors = async (body: object): Promise<string[]> => {
-  const { status, json: value, text } = await ask(body);
+  const { status, json: value, text } = await call(body);
   assert.is(status, 422, text);
   return value.errors.map(({ parameter }: { parameter: string }) => parameter);
 };
@@ -221,17 +221,17 @@ test('each call counts against the quota, and a query that exceeds it is rejecte
       for_each: { value: [1, 2, 3] },
     },
   };
-  assert.is((await ask({ calls }, free)).status, 200);
+  assert.is((await call({ calls }, free)).status, 200);
   assert.is(await left(), start - 3);
-  await Promise.all(Array.from({ length: 20 }, () => ask({ calls }, free)));
+  await Promise.all(Array.from({ length: 20 }, () => call({ calls }, free)));
   assert.is((start - (await left())) % 3, 0);
   const wide = { ...calls.c, for_each: { value: Array.from({ length: 60 }, (_, n) => n) } };
   let status = 200;
-  for (let round = 0; round < 20 && status === 200; round++) status = (await ask({ calls: { c: wide } }, free)).status;
+  for (let round = 0; round < 20 && status === 200; round++) status = (await call({ calls: { c: wide } }, free)).status;
   assert.is(status, 429);
   const rest = await left();
   assert.ok(rest < 60, String(rest));
-  assert.is((await ask({ calls: { c: wide } }, free)).status, 429);
+  assert.is((await call({ calls: { c: wide } }, free)).status, 429);
   assert.is(await left(), rest);
 });
 

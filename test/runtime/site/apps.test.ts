@@ -174,12 +174,12 @@ if (browser !== undefined) {
 
   test('apps follow the host’s theme, report failed and cancelled calls, and let the host open links', async () => {
     const { page, frame, show, context, complaints } = await chat('light');
-    const ask = (what: string) => page.evaluate(what);
+    const call = (what: string) => page.evaluate(what);
     await show({ name: 'table' });
     await frame().getByText('Waiting for the response').waitFor();
-    await ask('chat.become("dark")');
+    await call('chat.become("dark")');
     await frame().locator('html[style*="dark"]').waitFor();
-    await ask('chat.cancel()');
+    await call('chat.cancel()');
     await frame().getByText('The call was cancelled.').waitFor();
     const failed = { isError: true, content: [{ type: 'text', text: 'days must be at most 30.' }] };
     await show({ name: 'table', result: failed });
@@ -188,7 +188,7 @@ if (browser !== undefined) {
     const rows = [{ a: 'https://example.org/x' }, { a: 'javascript:alert(1)' }, { a: '<img src=x onerror=alert(1)>' }];
     const hostile = { content: [], structuredContent: { rows }, _meta: { 'almanac/views': views } };
     await show({ name: 'table', result: hostile });
-    const opened = ask('chat.opens()');
+    const opened = call('chat.opens()');
     await frame().locator('a').click();
     assert.is(await opened, 'https://example.org/x');
     assert.is(await frame().locator('a').count(), 1);
@@ -201,7 +201,7 @@ if (browser !== undefined) {
       });
       await frame().getByText('As words.').waitFor();
     }
-    await ask('chat.close()');
+    await call('chat.close()');
     assert.equal(complaints, []);
     await context.close();
   });

@@ -6,11 +6,21 @@ import { agoText, provenanceParts, sourceLine } from '../../../runtime/site/comp
 import { columnFormat, commonDecimals, filtered, sorted } from '../../../runtime/site/views/arrange.ts';
 import { byValue } from '../../../runtime/site/views/bars.ts';
 import { fittingColumns } from '../../../runtime/site/views/fitting.ts';
+import { formatted } from '../../../runtime/site/views/format.ts';
 import { fileNameOf, headersOf } from '../../../runtime/views/csv.ts';
 import type { Plain } from '../../../runtime/views/shown.ts';
 
 const rows = (...values: readonly Plain[]) => values.map((value) => ({ cells: [value] }));
 const first = (all: readonly { readonly cells: readonly Plain[] }[]) => all.map(({ cells }) => cells[0]);
+
+test('pages write the values of closed sets as words, and leave short codes and names unchanged', () => {
+  const words = ['NOT_YET_RECRUITING', 'PHASE3', 'circuit_open', 'EQ', 'Orange', 'NGO', 'M3.4'];
+  assert.equal(
+    words.map((word) => formatted(word, 'word')),
+    ['Not yet recruiting', 'Phase 3', 'circuit open', 'EQ', 'Orange', 'NGO', 'M3.4'],
+  );
+  assert.is(formatted('NOT_YET_RECRUITING', 'text'), 'NOT_YET_RECRUITING');
+});
 
 test('sorts numbers numerically, strings by language, and missing values last in both directions', () => {
   const up = { column: 0, isDescending: false };

@@ -87,7 +87,7 @@ test('search results become unique choices with bounded names', () => {
     ],
   );
   assert.equal(foundRows('no record', finder), []);
-  assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 100);
+  assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 2_000);
 });
 
 test('every search calls an operation with arguments that the operation has', async () => {
@@ -95,18 +95,23 @@ test('every search calls an operation with arguments that the operation has', as
   let count = 0;
   for (const { page, pickers = {}, arguments: schema } of pages) {
     for (const [argument, picker] of Object.entries(pickers)) {
-      assert.ok(schema.properties?.[argument], `${page} has no argument ${argument}`);
+      const [name = '', part] = argument.split('.');
+      const own = schema.properties?.[name];
+      const chosen = part === undefined ? own : own?.items?.properties?.[part];
+      assert.ok(chosen, `${page} has no argument ${argument}`);
+      for (const each of Object.values(('sameItem' in picker && picker.sameItem) || {}))
+        assert.ok(own?.items?.properties?.[each], `${page}: an item of ${name} has no field ${each}`);
       if ('table' in picker) continue;
-      const giver = pages.find(({ path }) => path === picker.path);
-      assert.ok(giver, `${page}: ${picker.path} does not exist`);
+      const provider = pages.find(({ path }) => path === picker.path);
+      assert.ok(provider, `${page}: ${picker.path} does not exist`);
       const filled = Object.fromEntries((picker.same ?? []).map((name) => [name, 'x']));
       const sent = Object.keys(finderArguments(picker, 'words', filled));
-      const known = Object.keys(giver?.arguments.properties ?? {});
+      const known = Object.keys(provider?.arguments.properties ?? {});
       assert.equal(
         sent.filter((name) => !known.includes(name)),
         [],
       );
-      const required = (giver?.arguments.required ?? []).filter((name) => name !== giver?.keyArgument);
+      const required = (provider?.arguments.required ?? []).filter((name) => name !== provider?.keyArgument);
       assert.equal(
         required.filter((name) => !sent.includes(name)),
         [],
@@ -126,6 +131,9 @@ test('a search sends the words, the fixed arguments and those of the form', () =
   const form = { domain: 'QCL', other: 'x' };
   assert.equal(finderArguments(finder, ' wheat ', form), { kind: 'item', domain: 'QCL', q: 'wheat' });
   assert.equal(finderArguments(finder, ' ', form), { kind: 'item', domain: 'QCL' });
+  const { query: _, ...list } = finder;
+  const ofItem = finderArguments({ ...list, sameItem: { variable: 'code' } }, 'wheat', form, { code: 'Region' });
+  assert.equal(ofItem, { kind: 'item', domain: 'QCL', variable: 'Region' }, 'a list takes no words');
 });
 
 test('serves only tables with the current content', () => {

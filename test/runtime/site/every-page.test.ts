@@ -52,6 +52,20 @@ test('the front page links to every service and area, and these link to every op
   }
 });
 
+test('a link preview gets the title, the description and a picture of 1,200 × 630 pixels', async () => {
+  const path = '/services/places/search_cities';
+  const text = await page(path);
+  const tag = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? '';
+  assert.is(tag('url'), `${server.url}${path}`);
+  assert.match(tag('title'), /\w/);
+  assert.match(tag('description'), /\w/);
+  assert.ok(tag('image').startsWith(`${server.url}/assets/preview-`), tag('image'));
+  const response = await fetch(tag('image'));
+  assert.is(response.headers.get('content-type'), 'image/png');
+  const picture = Buffer.from(await response.arrayBuffer());
+  assert.equal([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630], 'width and height in the PNG header');
+});
+
 test('the example of a shared tool names the service of its page', () => {
   const shared = services.map(({ slug }, index) => [
     slug,
@@ -108,6 +122,7 @@ test('all other pages exist', async () => {
     '/docs/clients',
     '/docs/webhooks',
     '/docs/answers',
+    '/docs/python',
     '/docs/reference',
     '/changelog',
     '/admin',
@@ -136,8 +151,8 @@ test('browsers get an error page, and programs a problem document', async () => 
     assert.match(shown.headers['content-type'] ?? '', /^text\/html/, path);
     assert.match(String(shown.headers['content-security-policy']), /^default-src 'none'/);
     assert.ok(shown.text.includes(String(shown.headers['x-request-id'])), path);
-    const told = await server.send({ path });
-    assert.match(told.headers['content-type'] ?? '', /^application\/problem\+json/, path);
+    const response = await server.send({ path });
+    assert.match(response.headers['content-type'] ?? '', /^application\/problem\+json/, path);
   }
   assert.match(
     (await server.send({ path: '/services/places/get_citty', headers: HTML })).text,

@@ -62,7 +62,7 @@ function figureOf(value: number): string {
 function flat(text: string): string {
   return text
     .replaceAll(/^https?:\/\/(?:www\.)?/g, '')
-    .replaceAll(/[\s,/]/g, '')
+    .replaceAll(/[\s,/_]/g, '')
     .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/, '$1$2')
     .toLowerCase();
 }

@@ -122,16 +122,16 @@ if (browser !== undefined) {
       ticks.filter((tick) => /^[\d.]+$/.test(tick)).map((tick) => tick.split('.')[1]?.length ?? 0),
     );
     assert.is(decimals.size, 1, `${ticks}`);
-    const told = ({ rate }: typeof oldest) => drawn.locator('.plot-readout b', { hasText: String(rate) }).waitFor();
+    const reported = ({ rate }: typeof oldest) => drawn.locator('.plot-readout b', { hasText: String(rate) }).waitFor();
     const area = drawn.getByRole('slider');
     const { width, height } = (await area.boundingBox()) as { width: number; height: number };
     await area.hover({ position: { x: width - 4, y: height / 2 } });
-    await told(newest);
+    await reported(newest);
     await area.focus();
     await page.keyboard.press('Home');
-    await told(oldest);
+    await reported(oldest);
     await page.keyboard.press('ArrowRight');
-    await told(byDate[1] as typeof oldest);
+    await reported(byDate[1] as typeof oldest);
     assert.match((await area.getAttribute('aria-valuetext')) ?? '', String(byDate[1]?.rate));
     await drawn.getByRole('button', { name: 'Index = 100' }).click();
     assert.match((await drawn.locator('.chart-subtitle').textContent()) ?? '', 'first value = 100');
@@ -168,14 +168,17 @@ if (browser !== undefined) {
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
     assert.equal(await faultsInEveryLook(page), []);
-    await open(page, `${server.url}/services/se-statistics/get_data`);
-    const filters = page.locator('#argument-filters');
-    const given = await filters.inputValue();
-    await filters.fill('[{"code": "Region"');
+    const address = new URLSearchParams({
+      entity_type: 'gdacs_event',
+      callback_url: receiver.url,
+      at_least: '{"magnitude": 6',
+    });
+    await open(page, `${server.url}/services/webhooks/subscribe?${address}`);
+    const least = page.locator('#argument-at_least');
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#argument-filters-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
+    await page.locator('#argument-at_least-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
-    await filters.fill(given);
+    await least.fill('{"magnitude": 6}');
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.is(await page.locator('.fault').count(), 0);
@@ -195,10 +198,10 @@ if (browser !== undefined) {
     await map.getByRole('button', { name: 'Fit all places' }).click();
     assert.is(await placeAt(), before);
     await map.locator('.place[tabindex="0"]').focus();
-    const told = () => map.locator('.map-told').textContent();
-    const first = await told();
+    const reported = () => map.locator('.map-told').textContent();
+    const first = await reported();
     await page.keyboard.press('ArrowRight');
-    assert.is.not(await told(), first);
+    assert.is.not(await reported(), first);
     await map.locator('.city-name').first().waitFor();
     assert.equal(await faultsInEveryLook(page), []);
     await ran('/services/maritime/search_vessel?name_query=viking');

@@ -23,6 +23,7 @@ const KINDS = [
     '/docs/clients',
     '/docs/webhooks',
     '/docs/answers',
+    '/docs/python',
     '/problems/not_found',
     '/changelog',
     '/admin',

@@ -38,8 +38,8 @@ if (browser !== undefined) {
   const bank = page.locator('table.status tr', { hasText: 'European Central Bank, euro' });
 
   test('/status shows figures only to signed-in operators', async () => {
-    const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
-    assert.is(asked.status, 200);
+    const response = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+    assert.is(response.status, 200);
     const subscribed = await server.send({
       path: '/rest/webhooks/subscribe',
       key,

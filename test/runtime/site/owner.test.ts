@@ -88,7 +88,7 @@ if (browser !== undefined) {
     await status(/^The ping was accepted with 204, in \d+ ms\.$/);
     assert.is(pings(), 2);
     await press('Test event');
-    await status(/^The test event was accepted with 204/);
+    await status(/^The test event \(example event\) was accepted with 204/);
     assert.is(receiver.events().at(-1)?.json.test, true);
     receiver.behave(500);
     await press('Ping');
@@ -107,6 +107,9 @@ if (browser !== undefined) {
     await press('Refresh');
     const card = page.locator('.card').first();
     await card.getByText('Last event: 1.').waitFor();
+    await press('Test event');
+    await status(/^The test event \(latest real event, \d{4}-\d\d-\d\d\) was accepted with 204/);
+    assert.equal(receiver.received.at(-1)?.json.data, changes()[0]?.json.data);
     await card.locator('summary').click();
     await card.getByRole('tabpanel').getByText('delivered').first().waitFor();
     await card.getByRole('tab', { name: 'Last 24 hours' }).click();

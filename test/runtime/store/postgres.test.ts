@@ -46,23 +46,23 @@ on(`${PROCESSES} processes admit exactly 100 of 1,000 simultaneous calls, every 
   try {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order: Order = { do: 'take', keyId: `k${repeat}`, day: DAY, limit: 100, times: 1_000 / PROCESSES };
-      const answers = await Promise.all(children.map((child) => child.ask(order)));
+      const answers = await Promise.all(children.map((child) => child.call(order)));
       assert.is(
         answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
         100,
       );
     }
     const giveBack: Order = { do: 'giveBack', keyId: 'k0', day: DAY, times: 5 };
-    await Promise.all(children.map((child) => child.ask(giveBack)));
+    await Promise.all(children.map((child) => child.call(giveBack)));
     const again: Order = { do: 'take', keyId: 'k0', day: DAY, limit: 100, times: 30 };
-    const answers = await Promise.all(children.map((child) => child.ask(again)));
+    const answers = await Promise.all(children.map((child) => child.call(again)));
     assert.is(
       answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
       20,
       'calls refunded by four processes are admitted again',
     );
     const unlimited: Order = { do: 'take', keyId: 'u', day: DAY, limit: null, times: 250 };
-    await Promise.all(children.map((child) => child.ask(unlimited)));
+    await Promise.all(children.map((child) => child.call(unlimited)));
     const store = await openStore(location);
     await eventually(
       async () => (await store.usage.counts(['u'], DAY)).get('u') === 1_000,
@@ -100,7 +100,7 @@ async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start
     const rounds: { wait: number; at: number }[][] = [];
     for (let round = 0; round < repeats; round++) {
       const asked: Order = { do: 'start', source: `s${round}`, ...order };
-      const answers = await Promise.all(children.map((child) => child.ask(asked)));
+      const answers = await Promise.all(children.map((child) => child.call(asked)));
       const starts = answers.flatMap((answer) => answer.starts as { wait: number; at: number }[]);
       rounds.push(starts.sort((a, b) => a.at - b.at));
     }

@@ -63,9 +63,9 @@ test('limits the lines that wait for a reader, and a reader that recovers sees h
   await turn();
   output.write('again\n');
   await new Promise<void>((resolve) => output.flush(resolve));
-  const [again = '', told = ''] = (reader.taken.at(-1) as string).split('\n');
+  const [again = '', message = ''] = (reader.taken.at(-1) as string).split('\n');
   assert.is(again, 'again');
-  assert.is(JSON.parse(told).lost, lost);
+  assert.is(JSON.parse(message).lost, lost);
   assert.is(
     reader.taken
       .join('')

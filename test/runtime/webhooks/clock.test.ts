@@ -35,9 +35,9 @@ for (const kind of await engines()) {
                 if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
                 else response.writeHead(headers['webhook-attempt'] === '1' ? 500 : 204).end();
               });
-              await engine.tell(...ships(1));
+              await engine.report(...ships(1));
               await eventually(() => answers.length === 1, PATIENCE_MS, 'the one that hangs');
-              await engine.tell(...ships(1, 2));
+              await engine.report(...ships(1, 2));
               await eventually(() => receiver.events().length === 2, PATIENCE_MS, 'one that fails');
               const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
               await eventually(failed, PATIENCE_MS, 'its failure');
@@ -47,12 +47,12 @@ for (const kind of await engines()) {
               answers[0]?.();
               await eventually(() => receiver.events().length === 3, PATIENCE_MS, 'the retry');
               assert.is(receiver.events().at(-1)?.headers['webhook-attempt'], '2');
-              const told = Date.now();
-              await engine.tell(...ships(1, 3));
+              const count = Date.now();
+              await engine.report(...ships(1, 3));
               receiver.behave(204);
               const through = async () => (await engine.subscriptions.list(keyId))[0]?.pending === 0;
               await eventually(through, PATIENCE_MS, 'nothing pending');
-              assert.ok(Date.now() - told < 8_000);
+              assert.ok(Date.now() - count < 8_000);
               const counts = Map.groupBy(receiver.events(), ({ json }) => json.sequence as number);
               assert.is(counts.get(1)?.length, 1, 'the attempt in flight arrived once');
             },
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const { id } = await engine.subscribe('http://127.0.0.1:9/');
-      await engine.tell(...ships(3));
+      await engine.report(...ships(3));
       const now = Date.now();
       const future = now + DAY_MS;
       await beneath(location, `update deliveries set due_at = ${future}, created_at = ${future}`);
@@ -114,7 +114,7 @@ for (const kind of await engines()) {
               for (const [nth, to] of [by, 0].entries()) {
                 moved = to;
                 const began = performance.now();
-                await engine.tell(...ships(1, nth + 1));
+                await engine.report(...ships(1, nth + 1));
                 // Also one created now.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
@@ -130,7 +130,7 @@ for (const kind of await engines()) {
                   15_000,
                   'a ping',
                 );
-                await engine.tell({ mmsi: `last ${nth}` });
+                await engine.report({ mmsi: `last ${nth}` });
                 await eventually(
                   async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0),
                   15_000,
@@ -154,7 +154,7 @@ for (const kind of await engines()) {
             store,
             async (engine) => {
               const { keyId } = await engine.subscribe(receiver.url);
-              await engine.tell(...ships(1));
+              await engine.report(...ships(1));
               const failures = async () => (await engine.subscriptions.list(keyId))[0]?.failures;
               await eventually(async () => (await failures()) === 1, PATIENCE_MS, 'a failure');
               moved = by;
@@ -176,7 +176,7 @@ for (const kind of await engines()) {
       let moved = 0;
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
-      await engine.tell(...ships(3));
+      await engine.report(...ships(3));
       await beneath(location, `update subscriptions set status = 'circuit_open'`);
       await beneath(location, `update deliveries set state = 'held', due_at = null where sequence > 1`);
       await beneath(location, `update deliveries set state = 'delivered', due_at = null where sequence = 1`);
@@ -226,7 +226,7 @@ for (const kind of await engines()) {
           store,
           async (engine) => {
             const { keyId } = await engine.subscribe(receiver.url);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => ((await own())?.failures ?? 0) >= 2, PATIENCE_MS, 'failures');
             moved = DAY_MS;
@@ -252,7 +252,7 @@ for (const kind of await engines()) {
           store,
           async (engine) => {
             const { keyId } = await engine.subscribe(receiver.url);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => (await own())?.failures === 1, PATIENCE_MS, 'a failure');
             moved = -DAY_MS;

@@ -44,7 +44,7 @@ for (const kind of await engines()) {
             await engine.subscribe(one.url);
             for (let n = 0; n < 6; n++) await engine.subscribe(`${many.url}/${n}`);
             await Promise.all([proven([one]), proven([many], 6)]);
-            await engine.tell(...ships(20));
+            await engine.report(...ships(20));
             const all = () => one.events().length === 20 && many.events().length === 120;
             await eventually(all, PATIENCE_MS, 'all of them');
           },
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
             // As many slots as both may have.
-            for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
+            for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
             await eventually(() => busy.events().length === 500, PATIENCE_MS, 'all the others');
@@ -95,11 +95,11 @@ for (const kind of await engines()) {
               each.behave((response, { headers }) => {
                 if (headers['webhook-attempt'] === '1') response.writeHead(500).end();
               });
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const hanging = () => failing.filter((each) => each.events().length === 2).length;
             await eventually(() => hanging() >= 7, PATIENCE_MS, 'retries that hang');
             await new Promise((resolve) => setTimeout(resolve, 500));
-            await engine.tell(...ships(1, 2));
+            await engine.report(...ships(1, 2));
             await eventually(() => well.events().length === 1, 5_000, 'the event of the one that is well');
             assert.is(hanging(), 7);
           },
@@ -119,14 +119,14 @@ for (const kind of await engines()) {
         for (const { url } of receivers) await first.subscribe(url);
         await proven(receivers);
         await first.stop();
-        let told = 0;
+        let count = 0;
         const stall = await longestStall(async (watch) => {
-          await first.tell(...ships(5, 1 + told));
-          told += 5;
+          await first.report(...ships(5, 1 + count));
+          count += 5;
           const engine = openEngine(store);
           await watch(async () => {
             engine.start();
-            const arrived = () => receivers.every((each) => each.events().length === told);
+            const arrived = () => receivers.every((each) => each.events().length === count);
             await eventually(arrived, PATIENCE_MS, 'all of them');
           });
           await engine.stop();

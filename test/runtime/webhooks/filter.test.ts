@@ -3,14 +3,14 @@ import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { filterOf } from '../../../runtime/store/webhooks/subscriptions.ts';
-import { type FilterWish, fits, readFilter } from '../../../runtime/webhooks/filter.ts';
+import { type FilterOptions, fits, readFilter } from '../../../runtime/webhooks/filter.ts';
 
 const quake = eventTypes.find(({ type }) => type === 'usgs-earthquakes_earthquake') as (typeof eventTypes)[number];
 const rate = eventTypes.find(({ type }) => type === 'ecb-fx_rate') as (typeof eventTypes)[number];
 
-function faultOf(wish: FilterWish, type = quake): string {
+function faultOf(options: FilterOptions, type = quake): string {
   try {
-    readFilter(wish, type);
+    readFilter(options, type);
   } catch (error) {
     if (error instanceof Problem) {
       const [{ parameter, message } = { parameter: '', message: '' }] = error.extras.errors ?? [];
@@ -47,12 +47,12 @@ test('all conditions must match', () => {
 });
 
 test('conditions survive storage, and stored filters of earlier releases still match', () => {
-  const wish = {
+  const options = {
     filter: { alert_level: ['Red'] },
     atLeast: { magnitude: 6 },
     area: { south: 0, west: 0, north: 9, east: 9 },
   };
-  const filter = readFilter(wish, quake);
+  const filter = readFilter(options, quake);
   assert.equal(filterOf(JSON.stringify(filter)), filter);
   assert.ok(fits(filterOf('{"status":["bankrupt","deleted"]}'), { status: 'deleted' }));
 });

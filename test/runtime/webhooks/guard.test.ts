@@ -257,9 +257,9 @@ test('accepts public addresses', async () => {
 });
 
 test('connects to networks that the operator lists on any port, and over http:// only if enabled', async () => {
-  const given = { networks: loopback(), resolve: createResolve() };
-  const closed = new Guard({ ...given, http: false });
-  const open = new Guard({ ...given, http: true });
+  const input = { networks: loopback(), resolve: createResolve() };
+  const closed = new Guard({ ...input, http: false });
+  const open = new Guard({ ...input, http: true });
   await closed.check('https://127.0.0.1:12345/');
   await open.check('http://127.0.0.1:12345/');
   for (const [guard, address] of [
@@ -275,14 +275,14 @@ test('connects to networks that the operator lists on any port, and over http://
 test('does not connect to a name that became private after the check, or that has any private address', async () => {
   const canary = await startCanary();
   const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::1', '2606:4700::1111'], ['::ffff:127.0.0.1'], []];
-  let asked = 0;
+  let requestCount = 0;
   const guard = new Guard({
     networks: new BlockList(),
     http: false,
     resolve: async () => {
-      asked++;
-      if (asked % 7 === 0) throw new Error('SERVFAIL');
-      return asked === 1 ? ['93.184.215.14'] : (answers[asked % answers.length] as string[]);
+      requestCount++;
+      if (requestCount % 7 === 0) throw new Error('SERVFAIL');
+      return requestCount === 1 ? ['93.184.215.14'] : (answers[requestCount % answers.length] as string[]);
     },
   });
   const { sender, close } = senderOf(guard);
@@ -295,7 +295,7 @@ test('does not connect to a name that became private after the check, or that ha
       assert.ok(error === 'blocked_address' || error === 'dns_error', error);
     }
     assert.is(canary.connections, 0);
-    assert.is(asked, 1_001, 'each attempt resolves the name again');
+    assert.is(requestCount, 1_001, 'each attempt resolves the name again');
   } finally {
     close();
     await canary.close();

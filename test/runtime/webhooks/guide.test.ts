@@ -38,8 +38,8 @@ async function deliver(): Promise<Delivery> {
   });
   try {
     const key = await server.key();
-    const wish = queryString({ entity_type: 'ecb-fx_rate', callback_url: receiver.url });
-    const { secret } = (await server.send({ path: `/rest/webhooks/subscribe${wish}`, key })).json;
+    const options = queryString({ entity_type: 'ecb-fx_rate', callback_url: receiver.url });
+    const { secret } = (await server.send({ path: `/rest/webhooks/subscribe${options}`, key })).json;
     const list = async () => (await server.send({ path: '/rest/webhooks/list_subscriptions', key })).json;
     await eventually(
       async () => (await list()).subscriptions[0].watched_since !== null && receiver.received.length === 1,
@@ -94,14 +94,14 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Sends exact bytes with only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
-  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const values = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
   const sent = request({
     port,
     host: '127.0.0.1',
     method: 'POST',
     path: '/almanac',
-    headers: { ...Object.fromEntries(given), ...length },
+    headers: { ...Object.fromEntries(values), ...length },
   });
   sent.end(body);
   const [response] = await once(sent, 'response');

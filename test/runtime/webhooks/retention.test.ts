@@ -70,10 +70,10 @@ for (const kind of await engines()) {
       const { events, oldest } = await pull(engine, keyId, id, after, 100);
       return [oldest, ...events.map(({ sequence }) => sequence)];
     };
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await through();
     await age(71 * HOUR_MS);
-    await engine.tell(...ships(2, 3));
+    await engine.report(...ships(2, 3));
     await through();
     assert.equal(await pulled(), [1, 1, 2, 3, 4]);
     await age(HOUR_MS + 60_000);
@@ -84,7 +84,7 @@ for (const kind of await engines()) {
     assert.equal(await pulled(), [3, 3, 4]);
     await age(100 * HOUR_MS);
     assert.equal(await pulled(), [null]);
-    await engine.tell(...ships(1, 5));
+    await engine.report(...ships(1, 5));
     await through();
     assert.equal(await pulled(), [5, 5]);
   });
@@ -94,7 +94,7 @@ for (const kind of await engines()) {
     async (kept) => {
       const { engine, receiver, keyId, age, store, place, count } = kept;
       receiver.behave(500);
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
       await eventually(failed, PATIENCE_MS, 'a failed attempt');
       await age(75 * HOUR_MS);
@@ -118,12 +118,12 @@ for (const kind of await engines()) {
       const { engine, receiver, keyId, id, age, store, place } = kept;
       receiver.behave(() => {});
       const own = async () => (await engine.subscriptions.list(keyId))[0];
-      await engine.tell(...ships(600));
-      await engine.tell(...ships(600, 601));
+      await engine.report(...ships(600));
+      await engine.report(...ships(600, 601));
       assert.is((await own())?.pending, 1_200, 'a burst may exceed the limit');
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(2 * 60_000);
-      await engine.tell(...ships(10, 1_201));
+      await engine.report(...ships(10, 1_201));
       await upkeep(store, false);
       const after = await own();
       const left = await unclaimed(place);
@@ -150,7 +150,7 @@ for (const kind of await engines()) {
       const { engine, receiver, keyId, age, store, place } = kept;
       receiver.behave(() => {});
       const own = async () => (await engine.subscriptions.list(keyId))[0];
-      await engine.tell(...ships(8));
+      await engine.report(...ships(8));
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(71 * HOUR_MS);
       await upkeep(store, false);
@@ -166,7 +166,7 @@ for (const kind of await engines()) {
 
   on('deletes attempts and ended deliveries after 30 days, the period that metrics cover', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
-    await engine.tell(...ships(3));
+    await engine.report(...ships(3));
     await kept.through();
     await age(29 * DAY_MS);
     await upkeep(store, true);
@@ -181,7 +181,7 @@ for (const kind of await engines()) {
 
   on('pruning follows the clock, not the uptime of a process', async (kept) => {
     const { engine, age, store, place, count } = kept;
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
     /** An engine that lives for less than a second. */
@@ -192,7 +192,7 @@ for (const kind of await engines()) {
     };
     await short();
     assert.is(await count('attempts'), 0, 'immediately if it never ran before');
-    await engine.tell(...ships(2, 3));
+    await engine.report(...ships(2, 3));
     await kept.through();
     await age(31 * DAY_MS);
     await short();
@@ -204,7 +204,7 @@ for (const kind of await engines()) {
       );
       await short();
       assert.is(await count('attempts'), 0, 'an hour later, and after the clock was set back');
-      await engine.tell(...ships(2, 5));
+      await engine.report(...ships(2, 5));
       await kept.through();
       await age(31 * DAY_MS);
     }
@@ -213,7 +213,7 @@ for (const kind of await engines()) {
   on('keeps a limited number of attempts per subscription, the newest', async (kept) => {
     const { engine, keyId, id, store } = kept;
     for (const ship of ships(5)) {
-      await engine.tell(ship);
+      await engine.report(ship);
       await kept.through();
     }
     const newest = (await engine.subscriptions.deliveries(keyId, id, 200)).slice(0, 2);
@@ -239,10 +239,10 @@ for (const kind of await engines()) {
 
   on('an operator can redeliver events of the last 72 hours, and nothing that was pruned', async (kept) => {
     const { engine, id, age, receiver } = kept;
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await kept.through();
     await age(72 * HOUR_MS + 60_000);
-    await engine.tell(...ships(1, 3));
+    await engine.report(...ships(1, 3));
     await kept.through();
     assert.is(await engine.subscriptions.redeliver(id, [1, 3]), 1);
     await eventually(() => receiver.events().length === 4, PATIENCE_MS, 'one again');

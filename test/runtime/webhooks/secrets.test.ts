@@ -29,7 +29,7 @@ for (const kind of await engines()) {
             await engine.subscribe(well.url);
             await eventually(() => broken.received.length + well.received.length === 2, PATIENCE_MS, 'the pings');
             await beneath(location, `update subscriptions set secret = 'sealed by another key' where id = '${id}'`);
-            await engine.tell(...ships(6));
+            await engine.report(...ships(6));
             await eventually(() => well.events().length === 6, PATIENCE_MS, 'the events of the other one');
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'the circuit opens');
@@ -58,7 +58,7 @@ for (const kind of await engines()) {
           const { id, secret: first } = await engine.subscribe(receiver.url);
           await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
           const next = async (n: number) => {
-            await engine.tell(...ships(1, n));
+            await engine.report(...ships(1, n));
             await eventually(() => receiver.events().length === n, PATIENCE_MS, `event ${n}`);
             return receiver.events().at(-1) as Received;
           };
@@ -94,7 +94,7 @@ for (const kind of await engines()) {
             const { id, secret: first } = await engine.subscribe(receiver.url);
             await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
             receiver.behave(500);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             await eventually(() => receiver.events().length === 1, PATIENCE_MS, 'the first attempt');
             const { secret: second } = await engine.subscriptions.rotateSecret(id, 0);
             receiver.behave(204);

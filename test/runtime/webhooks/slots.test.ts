@@ -233,11 +233,11 @@ test('checks a promised slot against the current state when the attempt starts',
 });
 
 test('counts a subscription that waits for a full share once until its turn, but not one that reached its own maximum', () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },
     () => 0,
-    (share) => told.push(share),
+    (share) => messages.push(share),
   );
   const places: Place[] = [];
   for (const id of ['a', 'b', 'c']) {
@@ -246,17 +246,17 @@ test('counts a subscription that waits for a full share once until its turn, but
     const place = slots.take(id);
     if (place !== undefined) places.push(place);
   }
-  assert.equal([places.length, told], [2, ['key']]);
+  assert.equal([places.length, messages], [2, ['key']]);
   slots.next(10);
   slots.next(10);
   // Two of three wait because of the limit for unknown receivers.
-  assert.equal(told, ['key']);
+  assert.equal(messages, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');
   assert.equal(slots.next(10), [{ subscriptionId: 'c', most: 1 }]);
   slots.take('a');
   slots.take('c');
-  assert.equal(told, ['key', 'key'], 'it had its turn, and is waiting again');
+  assert.equal(messages, ['key', 'key'], 'it had its turn, and is waiting again');
 });
 
 test.run();

@@ -45,9 +45,9 @@ if (canCertify()) {
     test(`a certificate ${promise}`, async () => {
       const { path, remove } = folder();
       const { key, cert, caFile } = certificate(path, name, days);
-      let asked = 0;
+      let requestCount = 0;
       const server = createServer({ key, cert, ...options }, (_, response) => {
-        asked++;
+        requestCount++;
         response.writeHead(204).end();
       }).listen(0, '127.0.0.1');
       await new Promise((resolve) => server.once('listening', resolve));
@@ -55,7 +55,10 @@ if (canCertify()) {
       const { sender, close } = senderOf(guard, known ? { caFile } : {});
       try {
         const sent = await sender.send(message(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`));
-        assert.equal([sent.delivered, sent.error, asked], [error === undefined, error, error === undefined ? 1 : 0]);
+        assert.equal(
+          [sent.delivered, sent.error, requestCount],
+          [error === undefined, error, error === undefined ? 1 : 0],
+        );
       } finally {
         close();
         server.closeAllConnections();

@@ -86,7 +86,7 @@ test('redelivers the events after a sequence number, only to their owner', () =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
       const { id, keyId } = await engine.subscribe(receiver.url);
-      await engine.tell(...ships(4));
+      await engine.report(...ships(4));
       await soon(() => receiver.events().length === 4);
       await soon(async () =>
         (await store.webhooks.history.list(keyId, id, 9)).every(({ status }) => status === 'delivered'),
@@ -124,8 +124,8 @@ test('returns outcomes and every rejection over HTTP', async () => {
   const receiver = await startReceiver();
   try {
     const key = await server.key();
-    const wish = { entity_type: 'brreg_company', callback_url: receiver.url };
-    const { id } = (await server.send({ path: '/rest/webhooks/subscribe', body: wish, key })).json;
+    const options = { entity_type: 'brreg_company', callback_url: receiver.url };
+    const { id } = (await server.send({ path: '/rest/webhooks/subscribe', body: options, key })).json;
     const post = (path: string, body: object = {}, by: string | undefined = key) =>
       server.send({ path: `/webhooks/${path}`, body, ...(by === undefined ? {} : { key: by }) });
     const tested = await post(`${id}/test`);

@@ -35,12 +35,12 @@ for (const kind of await engines()) {
               const keyId = await engine.key();
               for (const url of urls) await engine.subscribe(url, { keyId });
             }
-            let told = 0;
+            let reportedCount = 0;
             /** Latencies of each event at the other receivers, longest first. */
             const waits = async () => {
               hostile.came.length = 0;
               for (let n = 0; n < EVENTS; n++) {
-                await engine.tell(...ships(1, ++told));
+                await engine.report(...ships(1, ++reportedCount));
                 await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
               }
               const ours = () => hostile.came.filter(({ well }) => well);
@@ -72,13 +72,13 @@ for (const kind of await engines()) {
       const engine = openEngine(store);
       const open: string[] = [];
       for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
-      let told = 0;
+      let reportedCount = 0;
       /** The minimum of several attempts. */
       const written = async () => {
         let least = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {
           const began = performance.now();
-          await engine.tell(...ships(1, ++told));
+          await engine.report(...ships(1, ++reportedCount));
           least = Math.min(least, performance.now() - began);
         }
         return least;

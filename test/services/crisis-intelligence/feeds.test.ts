@@ -14,10 +14,10 @@ import { recordedTest } from '../../support/samples.ts';
 
 const quakesOf = async (played: Played) => {
   let found: Awaited<ReturnType<UsgsEarthquakes['strongest']>> = [];
-  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ sourceClients, requests: asked }) => {
+  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ sourceClients, requests: requestedUrls }) => {
     const source = new UsgsEarthquakes(sourceClients.client('usgs-earthquakes'));
     found = await source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
-    assert.match(asked()[0] as string, 'endtime=2026-11-21');
+    assert.match(requestedUrls()[0] as string, 'endtime=2026-11-21');
   });
   return found;
 };

@@ -15,9 +15,9 @@ const WANTED: DisasterSearch = {
   levels: ['Red', 'Green', 'Orange'],
 };
 
-const withGdacs = (answers: Answers, body: (source: Gdacs, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdacs'], answers, ({ sourceClients, requests: asked }) =>
-    body(new Gdacs(sourceClients.client('gdacs')), asked),
+const withGdacs = (answers: Answers, body: (source: Gdacs, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['gdacs'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(new Gdacs(sourceClients.client('gdacs')), requestedUrls),
   );
 const feature = (eventid: number, more: object = {}) => ({
   type: 'Feature',
@@ -99,11 +99,11 @@ test('returns no magnitude for floods, and ignores features that only describe t
   ));
 
 test('sends one request for equal searches whose lists differ in order', () =>
-  withGdacs({ [ANY]: { features: [] } }, async (source, asked) => {
+  withGdacs({ [ANY]: { features: [] } }, async (source, requests) => {
     await source.events(WANTED, callAt());
     await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());
-    assert.is(asked().length, 1);
-    const { searchParams } = new URL(asked()[0] as string, 'http://x');
+    assert.is(requests().length, 1);
+    const { searchParams } = new URL(requests()[0] as string, 'http://x');
     assert.is(searchParams.get('eventlist'), 'EQ;WF');
     assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
   }));
@@ -126,23 +126,23 @@ test('splits a full window by level and then in half, and lists each event once'
       json(response, { features: within.slice(0, 100) });
     },
   };
-  return withGdacs(answers, async (source, asked) => {
+  return withGdacs(answers, async (source, requests) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
     assert.is(new Set(events.map(({ crisis }) => crisis.source_id)).size, 151);
     assert.is(events.length, 151);
-    assert.ok(asked().length < 10, String(asked().length));
+    assert.ok(requests().length < 10, String(requests().length));
   });
 });
 
 const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
 
 test('reports a window as incomplete if it is still full', () =>
-  withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
+  withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, requests) => {
     const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
     assert.is(isComplete, false);
     assert.is(events.length, 100);
-    assert.ok(asked().length <= 16, String(asked().length));
+    assert.ok(requests().length <= 16, String(requests().length));
   }));
 
 test('accepts every form of an empty window', async () => {

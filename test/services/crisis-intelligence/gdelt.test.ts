@@ -8,9 +8,9 @@ import { answering, callAt, type Played, sample, withPlayed } from '../../suppor
 import { recordedTest } from '../../support/samples.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, requests: asked }) =>
-    body(new Gdelt(sourceClients.client('gdelt')), asked),
+const withNews = (played: Played, body: (source: Gdelt, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, requests: requestedUrls }) =>
+    body(new Gdelt(sourceClients.client('gdelt')), requestedUrls),
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());
 
@@ -73,20 +73,20 @@ test('recognizes an error with status 200', async () => {
     ['One or more of your keywords contained an illegal character.', 'invalid_arguments'],
   ];
   for (const [body, code] of cases) {
-    await withNews(answering(200, body, HTML), async (source, asked) => {
+    await withNews(answering(200, body, HTML), async (source, requests) => {
       assert.is((await problemOf(articles(source))).code, code, body);
-      assert.is(asked().length, 1, 'the source is not queried again immediately');
+      assert.is(requests().length, 1, 'the source is not queried again immediately');
     });
   }
 });
 
 test('sends no request for a minute after the source reports too many requests', () =>
-  withNews(answering(200, 'Please limit requests to one every 5 seconds', HTML), async (source, asked) => {
+  withNews(answering(200, 'Please limit requests to one every 5 seconds', HTML), async (source, requests) => {
     await problemOf(articles(source));
     const second = await problemOf(source.articles('other', '7d', 10, callAt()));
     assert.is(second.code, 'upstream_unavailable');
     assert.ok((second.extras.retryAfter ?? 0) > 30);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   }));
 
 test('sends only words without operators of the query language', () => {

@@ -34,19 +34,19 @@ type Handlers = HandlersOf<'dk-registry'>;
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[], seen: () => readonly Seen[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[], seen: () => readonly Seen[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['cvr', 'cvr-virk'],
     answers,
-    ({ sourceClients, requests: asked, server }) =>
+    ({ sourceClients, requests: requestedUrls, server }) =>
       body(
         adapter('dk-registry', create, {
           cvr: new CvrApi(sourceClients.client('cvr')),
           'cvr-virk': new CvrVirk(sourceClients.client('cvr-virk')),
         }),
-        asked,
+        requestedUrls,
         () => server.seen,
       ),
     { environment },
@@ -243,9 +243,9 @@ test('rejects index responses that do not match the request', async () => {
 });
 
 test('missing companies are not_found, and invalid numbers are rejected without a request', () =>
-  withService(GATEWAY, async (handlers, asked) => {
+  withService(GATEWAY, async (handlers, requests) => {
     assert.equal(await byNumber(handlers, 89563519), NOT_FOUND);
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
     assert.equal(await byNumber(handlers, 41774037), NOT_FOUND);
     assert.equal(await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, callAt()), NOT_FOUND);
     assert.equal(await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt()), NOT_FOUND);
@@ -272,9 +272,9 @@ test('not_found states the reason and the tool that searches by name', () =>
 test('with credentials, queries the index instead of the gateway', () =>
   withService(
     INDEX,
-    async (handlers, asked, seen) => {
+    async (handlers, requests, seen) => {
       const found = await byNumber(handlers, 41774037);
-      assert.equal(asked(), [COMPANIES, UNITS]);
+      assert.equal(requests(), [COMPANIES, UNITS]);
       const basic = `Basic ${Buffer.from('the-user:the-password').toString('base64')}`;
       assert.is(seen()[0]?.headers.authorization, basic);
       const body = JSON.parse(seen()[0]?.body ?? '') as { query: unknown; _source: string[] };
@@ -323,9 +323,9 @@ test('index: finds the company of a production unit, and matches names without q
       assert.equal(JSON.parse(seen()[0]?.body ?? '').query, { term: { 'VrproduktionsEnhed.pNummer': 1020895338 } });
       const name = 'x"} OR *:* {"query';
       await handlers.search_dkregistry_company({ ...ALL, name }, callAt());
-      const asked = seen().map(({ body }) => JSON.parse(body).query);
+      const requests = seen().map(({ body }) => JSON.parse(body).query);
       const match = { match: { 'Vrvirksomhed.virksomhedMetadata.nyesteNavn.navn': name } };
-      assert.ok(asked.some((query) => JSON.stringify(query) === JSON.stringify(match)));
+      assert.ok(requests.some((query) => JSON.stringify(query) === JSON.stringify(match)));
     },
     CREDENTIALS,
   ));
@@ -396,7 +396,7 @@ test("maps the index's terms for company status", async () => {
 });
 
 test('a headcount has its period, and an outdated one is never current', async () => {
-  const told = async (virksomhedMetadata: object) => {
+  const reported = async (virksomhedMetadata: object) => {
     const found = await fromIndex({ virksomhedMetadata });
     const { employees, employees_interval, employees_period, last_known_employees } = found;
     return [employees, employees_interval, employees_period, last_known_employees];
@@ -407,26 +407,26 @@ test('a headcount has its period, and an outdated one is never current', async (
   const in2018 = { period: '2018', employees: 120, employees_interval: null };
   const empty = { antalAnsatte: null, intervalKodeAntalAnsatte: null };
   assert.equal(
-    await told({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
+    await reported({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
     [null, null, null, in2018],
     'the latest months have no figure',
   );
-  assert.equal(await told(yearly), [null, null, null, in2018], 'there are no later figures');
-  assert.equal(await told({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
+  assert.equal(await reported(yearly), [null, null, null, in2018], 'there are no later figures');
+  assert.equal(await reported({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
     120,
     null,
     '2025',
     undefined,
   ]);
   const quarter = { nyesteKvartalsbeskaeftigelse: { aar: 2026, kvartal: 2, intervalKodeAntalAnsatte: 'ANTAL_5_9' } };
-  assert.equal(await told({ ...yearly, ...quarter }), [null, '5-9', '2026-Q2', undefined]);
-  assert.equal(await told({ nyesteMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, antalAnsatte: 0 } }), [
+  assert.equal(await reported({ ...yearly, ...quarter }), [null, '5-9', '2026-Q2', undefined]);
+  assert.equal(await reported({ nyesteMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, antalAnsatte: 0 } }), [
     0,
     null,
     '2026-08',
     undefined,
   ]);
-  assert.equal(await told({}), [null, null, null, undefined]);
+  assert.equal(await reported({}), [null, null, null, undefined]);
 });
 
 test('index: requests only the production units on the page', () => {

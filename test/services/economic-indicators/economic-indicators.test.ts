@@ -139,8 +139,8 @@ test('reports a source that is down, and returns the results of the others', () 
       assert.equal(states.find(({ source }) => source === 'development_bank')?.indicators, 10);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /dataflow')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /dataflow')) return undefined;
         response.writeHead(503).end();
         return true;
       },
@@ -328,7 +328,7 @@ test('OECD rows that differ only in an attribute are one series, and a different
 });
 
 test('a US month without a survey is null with the reason, in a series without a key', () =>
-  withOwnService(async (handlers, asked) => {
+  withOwnService(async (handlers, requests) => {
     const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
     assert.equal(result.series[0]?.observations[1], {
       period: '2025-10',
@@ -336,22 +336,22 @@ test('a US month without a survey is null with the reason, in a series without a
       status: 'Data unavailable due to the 2025 lapse in appropriations.',
     });
     assert.equal([result.series[0]?.unit, result.series[0]?.first], ['percent', '2025-09']);
-    assert.ok(asked().includes('POST /v1/timeseries/data/'));
+    assert.ok(requests().includes('POST /v1/timeseries/data/'));
   }));
 
 test('with a key, uses API version 2 and sends the key only in the body', () =>
   withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
       assert.is(problem.code, 'upstream_unavailable');
       assert.match(problem.message, /daily query limit is used up/);
       assert.not.match(problem.message, /secret-key/);
-      assert.ok(asked().every((each) => !each.includes('secret-key')));
+      assert.ok(requests().every((each) => !each.includes('secret-key')));
     },
     {
       environment: { BLS_API_KEY: 'secret-key-1234567' },
-      instead: (asked, seen, response) => {
-        if (!asked.startsWith('POST /v2')) return undefined;
+      instead: (request, seen, response) => {
+        if (!request.startsWith('POST /v2')) return undefined;
         assert.is(JSON.parse(seen.body).registrationkey, 'secret-key-1234567');
         const message = [
           'Request could not be serviced: the daily threshold for total number of requests allocated to the user',
@@ -370,8 +370,8 @@ test('rejects a response for another country, for example if an empty URL part m
       assert.is(problem.code, 'upstream_invalid_response');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
         const row = {
           indicator: { id: 'NY.GDP.MKTP.CD' },
           country: { id: 'FR' },
@@ -393,13 +393,13 @@ test('finds World Bank country groups by code and name, even if rows use another
   };
   return withOwnService(
     async (handlers) => {
-      for (const [given, code, name] of [
+      for (const [input, code, name] of [
         ['SSF', 'SSF', 'Sub-Saharan Africa'],
         ['sub-saharan africa', 'SSF', 'Sub-Saharan Africa'],
         ['low-income countries', 'LIC', 'Low income'],
       ] as const) {
-        const found = await data(handlers, 'NY.GDP.MKTP.CD', given, { source: 'development_bank' });
-        assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], given);
+        const found = await data(handlers, 'NY.GDP.MKTP.CD', input, { source: 'development_bank' });
+        assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], input);
       }
       const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
       assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'the response is for another group');
@@ -407,8 +407,8 @@ test('finds World Bank country groups by code and name, even if rows use another
       assert.is(elsewhere.message, 'Eurostat has no data for Sub-Saharan Africa.');
     },
     {
-      instead: (asked, _seen, response) => {
-        const code = /^GET \/country\/(\w+)\//.exec(asked)?.[1];
+      instead: (request, _seen, response) => {
+        const code = /^GET \/country\/(\w+)\//.exec(request)?.[1];
         if (code === undefined) return undefined;
         const row = { indicator: { id: 'NY.GDP.MKTP.CD' }, date: '2019', value: 1, ...rows[code] };
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ pages: 1 }, [row]]));
@@ -427,9 +427,13 @@ test('HTML pages, empty bodies and truncated responses are source failures', () 
       }
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
-        const body = asked.includes('2001') ? '<html>Request Error</html>' : asked.includes('2002') ? '' : '[{"page":1';
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
+        const body = request.includes('2001')
+          ? '<html>Request Error</html>'
+          : request.includes('2002')
+            ? ''
+            : '[{"page":1';
         response.writeHead(200, { 'content-type': 'application/json' }).end(body);
         return true;
       },
@@ -487,8 +491,8 @@ test('a US series is not reported as unknown if its file could not be downloaded
       assert.match(unknown.message, /No indicator has the id/);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('/ln.series')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('/ln.series')) return undefined;
         response.writeHead(503).end();
         return true;
       },
@@ -549,9 +553,9 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
 /** Runs Eurostat on loopback with data for some areas only. `empty` areas exist in the dataset but have no data (F13). */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.includes('/data/une_rt_m')) return undefined;
-    const geo = /geo=(\w+)/.exec(asked)?.[1] ?? '';
+  (request, _seen, response) => {
+    if (!request.includes('/data/une_rt_m')) return undefined;
+    const geo = /geo=(\w+)/.exec(request)?.[1] ?? '';
     const cube = JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/une-de.json`, 'utf8'));
     const isThere = filled.includes(geo) || empty.includes(geo);
     cube.dimension.geo.category = isThere
@@ -608,8 +612,8 @@ test('tries each composition of the euro area at the OECD until one has data', (
       assert.is(result.series[0]?.observations.length, 5);
     },
     {
-      instead: (asked, _seen, response) => {
-        const [, kind, area] = /^GET \/(v2\/availability|data)\/.*[/](EA\d*|EA)\./.exec(asked) ?? [];
+      instead: (request, _seen, response) => {
+        const [, kind, area] = /^GET \/(v2\/availability|data)\/.*[/](EA\d*|EA)\./.exec(request) ?? [];
         if (kind === undefined) return undefined;
         if (area !== 'EA20') response.writeHead(404, { 'content-type': 'text/plain' }).end('NoResultsFound');
         else {
@@ -629,8 +633,8 @@ test('tries each composition of the euro area at the OECD until one has data', (
 
 test('an indicator deleted by the World Bank is not found, has replacements, and is not requested again', () =>
   withOwnService(
-    async (handlers, asked) => {
-      const questions = () => asked().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
+    async (handlers, requests) => {
+      const questions = () => requests().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
       for (const country of ['SE', 'SE', 'NO']) {
         const problem = await problemOf(data(handlers, 'SL.UEM.TOTL.MA.ZS', country));
         assert.is(problem.code, 'not_found');
@@ -651,8 +655,8 @@ test('an indicator deleted by the World Bank is not found, has replacements, and
       assert.is((await handlers.list_economic_sources({}, callAt(now))).sources[0]?.status, 'ok');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country/') || !asked.includes('SL.UEM.TOTL.MA.ZS')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country/') || !request.includes('SL.UEM.TOTL.MA.ZS')) return undefined;
         const value = 'The indicator was not found. It may have been deleted or archived.';
         const message = [{ id: '175', key: 'Invalid format', value }];
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ message }]));
@@ -771,8 +775,8 @@ const LABSTAT: Readonly<Record<string, string>> = {
 };
 const labstat =
   (but: readonly string[] = []): Instead =>
-  (asked, _seen, response) => {
-    const name = /\/([a-z]{2}\.[a-z]+)$/.exec(asked)?.[1] ?? '';
+  (request, _seen, response) => {
+    const name = /\/([a-z]{2}\.[a-z]+)$/.exec(request)?.[1] ?? '';
     if (but.includes(name)) response.writeHead(503).end();
     else if (LABSTAT[name] === undefined) return undefined;
     else response.writeHead(200, { 'content-type': 'text/plain' }).end(`${LABSTAT[name]}\r\n`);
@@ -846,8 +850,8 @@ test('accepts short US series ids', () =>
       assert.match(problem.message, /United States only/);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('/wp/wp.series') && !asked.includes('wp.series')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('/wp/wp.series') && !request.includes('wp.series')) return undefined;
         const header = 'series_id\tseries_title\tseasonal\tbegin_year\tbegin_period\tend_year\tend_period';
         const row = 'WPUFD4   \tPPI Commodity data for Final demand\tU\t2009\tM11\t2026\tM08';
         response.writeHead(200, { 'content-type': 'text/plain' }).end(`${header}\r\n${row}\r\n`);
@@ -866,8 +870,8 @@ test('a long monthly series fits the result limit, and reports the omitted obser
       fits('economic-indicators.get_economic_data', result);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
         const rows = Array.from({ length: 900 }, (_, n) => ({
           indicator: { id: 'NY.GDP.MKTP.CD', value: 'GDP (current US$)' },
           country: { id: 'JP', value: 'Japan' },

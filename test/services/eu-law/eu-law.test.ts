@@ -14,7 +14,7 @@ import { actsStore, answering, callAt, withCellar } from './cellar/endpoint.ts';
 type Handlers = HandlersOf<'eu-law'>;
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requests: () => string[]) => Promise<void>,
   behaviour: Behaviour = answering(),
 ) =>
   withCellar(behaviour, (source, { seen }) =>
@@ -336,27 +336,27 @@ test('an unreadable or missing text adds a note, and foreign URLs are not reques
     assert.is(none, null);
     assert.match(note ?? '', /could not be read.*full_text_url/);
   }, failingFor('manifestation'));
-  await withService(async (handlers, asked) => {
+  await withService(async (handlers, requests) => {
     for (const celex of ['32024R1689', '32003L0087']) {
       const found = await text(handlers, celex, 100);
       assert.equal([found.text, found.text_length], [null, 0]);
       assert.match(found.note ?? '', /No English text.*full_text_url/);
     }
     assert.ok(
-      asked().every((address) => address.startsWith('POST /webapi/')),
-      asked().join(),
+      requests().every((address) => address.startsWith('POST /webapi/')),
+      requests().join(),
     );
   }, withFiles);
 });
 
 test('reads the text only on request', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const found = await document(handlers, '32016R0679');
     assert.equal(
       Object.keys(found).filter((name) => /^text/.test(name)),
       [],
     );
-    assert.is(asked().length, 2);
+    assert.is(requests().length, 2);
   }, withFiles));
 
 test('results of realistic size fit the limit', () =>

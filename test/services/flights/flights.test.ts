@@ -143,12 +143,12 @@ test('a city code is one city for fares, and its airports for award seats', () =
   }));
 
 test('the mode selects the sources', () =>
-  withService(async (handlers, { requests: asked }) => {
+  withService(async (handlers, { requests: requestedUrls }) => {
     const revenue = await fly(handlers, { mode: 'revenue', detail: 'full' });
     assert.ok(revenue.offers.every(({ kind }) => kind === 'revenue'));
     assert.is(revenue.offers[0]?.legs[0]?.segments[0]?.aircraft, 'Airbus A320neo');
     assert.equal(
-      asked().filter((url) => url.includes('/search')),
+      requestedUrls().filter((url) => url.includes('/search')),
       [],
     );
     const seats = await fly(handlers, { mode: 'award' });
@@ -266,10 +266,10 @@ test('treats a response for another day or route as a failure', async () => {
 });
 
 test('rejects past dates and routes to the origin before any request', () =>
-  withService(async (handlers, { requests: asked }) => {
+  withService(async (handlers, { requests: requestedUrls }) => {
     assert.is((await problemOf(fly(handlers, { departure_date: '2026-11-18' }))).code, 'invalid_arguments');
     assert.is((await problemOf(fly(handlers, { destination: 'osl' }))).code, 'invalid_arguments');
-    assert.equal(asked(), []);
+    assert.equal(requestedUrls(), []);
   }));
 
 test('marks the fictional fares of a test token', () =>
@@ -488,11 +488,11 @@ const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly u
 
 test('queries all eleven destinations one after another, in order of priority, with progress', () =>
   withService(
-    async (handlers, { requests: asked }) => {
-      const told: string[] = [];
+    async (handlers, { requests: requestedUrls }) => {
+      const messages: string[] = [];
       const call = {
         ...callAt(),
-        progress: (done: number, total: number | undefined) => told.push(`${done}/${total}`),
+        progress: (done: number, total: number | undefined) => messages.push(`${done}/${total}`),
       };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, true);
@@ -501,10 +501,10 @@ test('queries all eleven destinations one after another, in order of priority, w
         ['LAX', 'MIA'],
       );
       assert.equal(
-        asked().map((url) => new URL(url, 'http://x').searchParams.get('destinations')),
+        requestedUrls().map((url) => new URL(url, 'http://x').searchParams.get('destinations')),
         DESTINATIONS.map(({ code }) => code),
       );
-      assert.equal([told[0], told.at(-1), told.length], ['0/11', '11/11', 12]);
+      assert.equal([messages[0], messages.at(-1), messages.length], ['0/11', '11/11', 12]);
     },
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
@@ -530,7 +530,7 @@ test('when time runs out, returns the results so far and the destinations not se
 
 test('reports a refusal, and does not query the other destinations', () =>
   withService(
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       const found = await look(handlers, { destinations: ['LAX', 'MIA', 'BOS'] });
       assert.equal(
         found.destinations.map(({ status }) => status),
@@ -538,7 +538,7 @@ test('reports a refusal, and does not query the other destinations', () =>
       );
       assert.match(found.destinations[1]?.reason ?? '', 'blocks automated requests');
       assert.equal(found.not_asked, ['BOS']);
-      assert.is(asked().length, 2);
+      assert.is(requestedUrls().length, 2);
     },
     {
       answers: {
@@ -562,13 +562,13 @@ test('fails the call if the source refuses the first destination', () =>
 test('queries the SAS award finder only if the operator has enabled it', async () => {
   assert.equal(switchedOff({ airlineAwards: 'on' }), {});
   await withService(
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       const problem = await problemOf(look(handlers));
       assert.equal([problem.code, problem.message.includes('ALMANAC_AIRLINE_AWARDS=on')], ['not_configured', true]);
       const { sources } = await handlers.list_flight_sources({}, callAt());
       const listed = sources.find(({ source }) => source === 'airline-awards');
       assert.equal([listed?.enabled, listed?.to_enable?.includes('ALMANAC_AIRLINE_AWARDS=on')], [false, true]);
-      assert.equal(asked(), []);
+      assert.equal(requestedUrls(), []);
     },
     { answers: { [ANY_AWARD]: anyCalendar }, off: switchedOff({ airlineAwards: 'off' }) },
   );

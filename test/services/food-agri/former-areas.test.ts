@@ -121,8 +121,8 @@ test('a former country names its successors, and is found by name', () =>
 
 test('a year selects the ranges that include it in every tool, and files without M49 numbers use those of the UN', () =>
   withService(async (handlers) => {
-    const years = async (...given: string[]) =>
-      (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: given })).records.map(
+    const years = async (...values: string[]) =>
+      (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: values })).records.map(
         ({ year }) => year,
       );
     assert.equal(await years('2017'), ['2017-2019', '2016-2018', '2015-2017']);

@@ -298,17 +298,17 @@ test('one of two processes on a database subscribes, and the other takes over if
 recordedTest('parses or skips recorded messages of every type', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
-  const told = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
-  const positions = told.filter(([, { position }]) => position !== undefined).map(([type]) => type);
+  const messages = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
+  const positions = messages.filter(([, { position }]) => position !== undefined).map(([type]) => type);
   assert.equal(positions.sort(), ['ExtendedClassBPositionReport', 'PositionReport', 'StandardClassBPositionReport']);
-  const report = told.find(([type]) => type === 'PositionReport')?.[1];
+  const report = messages.find(([type]) => type === 'PositionReport')?.[1];
   assert.equal([report?.position?.time, report?.details?.name], ['2023-10-15T09:51:08Z', 'NORDIC QINNGUA']);
-  const ship = told.find(([type]) => type === 'ShipStaticData')?.[1];
+  const ship = messages.find(([type]) => type === 'ShipStaticData')?.[1];
   assert.equal(
     [ship?.details?.eta, ship?.details?.imo, ship?.details?.destination],
     [undefined, undefined, 'MAASVLAKTE'],
   );
-  assert.ok(told.every(([, { error }]) => error === undefined));
+  assert.ok(messages.every(([, { error }]) => error === undefined));
 });
 
 test('unknown values in a later message do not overwrite known ones', () => {

@@ -28,7 +28,7 @@ const FIXTURES: Answers = {
 };
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   {
     answers = FIXTURES,
     environment = KEYS,
@@ -38,13 +38,13 @@ const withService = (
   withPlayed(
     ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     answers,
-    ({ sourceClients, requests: asked }) => {
+    ({ sourceClients, requests: requestedUrls }) => {
       const sources = {
         'digitraffic-ais': new DigitrafficAis(sourceClients.client('digitraffic-ais')),
         'barentswatch-ais': new BarentswatchAis(sourceClients.client('barentswatch-ais')),
         aisstream: new Aisstream(sourceClients.client('aisstream'), positions),
       };
-      return body(adapter('maritime', create, sources), asked);
+      return body(adapter('maritime', create, sources), requestedUrls);
     },
     { environment },
   );
@@ -119,14 +119,14 @@ test('rejects a position of another vessel', () => {
 
 test('without credentials, returns results of the keyless source with a note that names the missing setting', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const vessel = await handlers.get_vessel({ mmsi: 230629000 }, callAt());
       assert.equal([vessel.name, vessel.station, vessel.nav_status], ['VIKING SAMPLE', 'vessel', 'moored']);
       assert.equal([vessel.speed, vessel.course, vessel.heading], [0, null, null]);
       const missing = vessel.sources?.[1];
       assert.is(missing?.status, 'not_configured');
       assert.match(missing?.reason ?? '', 'BARENTSWATCH_CLIENT_ID');
-      assert.ok(asked().every((url) => !url.includes('token')));
+      assert.ok(requests().every((url) => !url.includes('token')));
     },
     { environment: {} },
   ));
@@ -182,23 +182,23 @@ test('reports a vessel type that a source does not cover instead of an empty lis
     assert.match(found.note ?? '', 'leaves out fishing vessels');
   });
   await withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const problem = await problemOf(inArea(handlers, { port_name: 'Helsinki', vessel_type: 'fishing' }));
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, 'leaves out fishing vessels');
-      assert.equal(asked(), []);
+      assert.equal(requests(), []);
     },
     { environment: {} },
   );
 });
 
 test('an area outside all coverage is an error that describes the coverage', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const problem = await problemOf(inArea(handlers, { port_name: 'Singapore' }));
     assert.is(problem.code, 'not_configured');
     assert.match(problem.message, 'outside its coverage');
     assert.match(problem.message, 'Norwegian waters');
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 test('omits vessels that were last heard too long ago', () =>
@@ -423,15 +423,15 @@ test('merges positions collected near ports with the other sources, and returns 
 });
 
 test('decodes the station and flag of an MMSI', () => {
-  const told = (mmsi: number) => Object.values(identityOf(mmsi));
-  assert.equal(told(230629000), ['vessel', 'FI']);
-  assert.equal(told(111503003), ['aircraft', 'AU']);
-  assert.equal(told(992571013), ['aid_to_navigation', 'NO']);
-  assert.equal(told(2320061), ['coast_station', 'GB']);
-  assert.equal(told(334000001), ['vessel', 'HN']);
-  assert.equal(told(550123456), ['vessel', 'TL']);
-  assert.equal(told(970123456), ['distress_beacon', undefined]);
-  assert.equal(told(299999999), ['vessel', undefined]);
+  const reported = (mmsi: number) => Object.values(identityOf(mmsi));
+  assert.equal(reported(230629000), ['vessel', 'FI']);
+  assert.equal(reported(111503003), ['aircraft', 'AU']);
+  assert.equal(reported(992571013), ['aid_to_navigation', 'NO']);
+  assert.equal(reported(2320061), ['coast_station', 'GB']);
+  assert.equal(reported(334000001), ['vessel', 'HN']);
+  assert.equal(reported(550123456), ['vessel', 'TL']);
+  assert.equal(reported(970123456), ['distress_beacon', undefined]);
+  assert.equal(reported(299999999), ['vessel', undefined]);
 });
 
 test('groups tugs with towing, and separates high-speed craft from passenger ships', () => {

@@ -18,9 +18,9 @@ const PAIRS = { group_by: 'pair', limit: 20, page: 1 } as const;
 const AGES = { ...PAIRS, by_population_type: false };
 const NOTHING = { page: 1, maxPages: 0, total: [], items: [] };
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['unhcr'], answers, ({ sourceClients, requests: asked }) =>
-    body(adapter('migration', create, { unhcr: new Unhcr(sourceClients.client('unhcr')) }), asked),
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['unhcr'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(adapter('migration', create, { unhcr: new Unhcr(sourceClients.client('unhcr')) }), requestedUrls),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
@@ -39,7 +39,7 @@ test('parses numbers in rows of mixed types, and reads "-" as null, never 0', ()
   }));
 
 test('lists the three countries with the most Syrian refugees first, sorted across all pages', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const args = { year: 2024, country_of_origin: ['SYR'], group_by: 'pair', limit: 3 } as const;
     const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
     assert.equal(
@@ -58,7 +58,7 @@ test('lists the three countries with the most Syrian refugees first, sorted acro
     );
     const inside = await handlers.get_population({ ...args, sort: 'idps', page: 1 }, callAt());
     assert.is(inside.results[0]?.country_of_asylum?.iso, 'SYR');
-    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all calls share one response');
+    assert.is(requests().filter((url) => url.startsWith('/population/')).length, 1, 'all calls share one response');
   }));
 
 test('sorts all pages of the source together, and rejects more rows than it can sort', async () => {
@@ -97,7 +97,7 @@ test('sorts all pages of the source together, and rejects more rows than it can 
 });
 
 test('without a year, returns all years, newest first across all pages', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const page = async (nth: number) =>
       handlers.get_population({ country_of_asylum: ['TUR'], group_by: 'asylum', limit: 2, page: nth }, callAt());
     const pages = [await page(1), await page(2), await page(3)];
@@ -114,17 +114,17 @@ test('without a year, returns all years, newest first across all pages', () =>
       ],
     );
     assert.is(pages[0]?.results[0]?.country_of_origin, null);
-    assert.ok(asked().every((url) => !url.includes('year')));
+    assert.ok(requests().every((url) => !url.includes('year')));
     const beyond = await page(4);
     assert.equal([beyond.count, beyond.note], [0, 'There are 3 pages, not 4.']);
   }));
 
 test('sends codes of two and three letters in any case as ISO alpha-3', () =>
-  withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, asked) => {
+  withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, requests) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
       const args: object = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
       await handlers.get_solutions(decoded('migration.get_solutions', args) as GetSolutionsArguments, callAt());
-      const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
+      const query = new URLSearchParams(requests().at(-1)?.split('?')[1]);
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
     assert.equal(await sent('at', 'AUT'), ['AUT', 'AUT', 'ISO']);
@@ -150,14 +150,14 @@ test('sends several countries in one request, and accepts only rows for these', 
     ...FIXTURES,
     '/population/?*': { ...NOTHING, maxPages: 1, items: codes.map(row) },
   });
-  await withService(answers('SYR', 'AFG'), async (handlers, asked) => {
+  await withService(answers('SYR', 'AFG'), async (handlers, requests) => {
     const { results, origin_iso, asylum_iso } = await handlers.get_population(args, callAt());
     assert.equal(
       results.map(({ country_of_origin }) => country_of_origin?.iso),
       ['SYR', 'AFG'],
     );
     assert.equal([origin_iso, asylum_iso], [undefined, 'DEU']);
-    assert.is(new URLSearchParams(asked().at(-1)?.split('?')[1]).get('coo'), 'SYR,AFG');
+    assert.is(new URLSearchParams(requests().at(-1)?.split('?')[1]).get('coo'), 'SYR,AFG');
   });
   await withService(answers('SYR', 'IRQ'), async (handlers) => {
     assert.is((await failure(handlers.get_population(args, callAt()))).code, 'upstream_invalid_response');
@@ -165,7 +165,7 @@ test('sends several countries in one request, and accepts only rows for these', 
 });
 
 test('rejects an unknown code with the nearest ones, and a UNHCR code with its ISO code', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const refused = async (country_of_origin: string) => {
       const problem = await failure(
         handlers.get_population({ country_of_origin: [country_of_origin], ...PAIRS }, callAt()),
@@ -176,14 +176,14 @@ test('rejects an unknown code with the nearest ones, and a UNHCR code with its I
     assert.match(await refused('SIR'), 'SYR (Syrian Arab Rep.)');
     assert.match(await refused('GFR'), /own code for Germany.*DEU/);
     assert.match(await refused('QQ'), 'list_countries');
-    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were requested');
+    assert.equal(requests(), ['/countries/?limit=1000'], 'no figures were requested');
   }));
 
 test('groups rows by pair, origin or asylum, or returns the total', () =>
-  withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, asked) => {
+  withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, requests) => {
     const sides = async (args: object) => {
       await handlers.get_population({ year: 2020, ...PAIRS, ...args }, callAt());
-      const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
+      const query = new URLSearchParams(requests().at(-1)?.split('?')[1]);
       return ['coo', 'coo_all', 'coa', 'coa_all'].map((name) => query.get(name));
     };
     assert.equal(await sides({}), [null, 'true', null, 'true']);

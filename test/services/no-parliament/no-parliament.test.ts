@@ -12,10 +12,12 @@ import { callAt, FULL, withParliament } from './stortinget/parliament.ts';
 type Handlers = HandlersOf<'no-parliament'>;
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requests: () => string[]) => Promise<void>,
   instead: Addresses = {},
 ): Promise<void> =>
-  withParliament(instead, ({ source, asked }) => body(adapter('no-parliament', create, { stortinget: source }), asked));
+  withParliament(instead, ({ source, requests }) =>
+    body(adapter('no-parliament', create, { stortinget: source }), requests),
+  );
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
@@ -78,7 +80,7 @@ test('current representatives: removes double spaces, accepts a missing party, a
   }));
 
 test('accepts a period in both formats, and data that is missing in the source is null, not an empty list', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const now = await handlers.get_representatives({ period_id: '2021-2025', ...FULL }, callAt());
     assert.equal([now.period_id, now.count], ['2021-2025', 2]);
     assert.equal([now.representatives[0]?.committees, now.representatives[0]?.email], [null, null]);
@@ -87,11 +89,11 @@ test('accepts a period in both formats, and data that is missing in the source i
     const short = await handlers.get_representatives({ period_id: '1993-97', ...FULL }, callAt());
     assert.equal(long, short);
     assert.equal([long.period_id, long.count, long.representatives[0]?.date_of_death], ['1993-1997', 1, '2011-08-09']);
-    assert.is(asked().filter((address) => address.endsWith('=1993-97')).length, 1);
+    assert.is(requests().filter((address) => address.endsWith('=1993-97')).length, 1);
   }));
 
 test('rejects invalid sessions and periods before any request, with a suggestion', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const faults = async (answer: () => unknown) => (await problem(answer)).extras.errors?.[0];
     const fault = await faults(() => handlers.get_cases({ session_id: '2024-2026', ...FULL }, callAt()));
     assert.is(fault?.parameter, 'session_id');
@@ -110,7 +112,7 @@ test('rejects invalid sessions and periods before any request, with a suggestion
       (await problem(() => handlers.get_representatives({ period_id: '2029-2033', ...FULL }, callAt()))).code,
       'not_found',
     );
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 /** Responds with data of the current session instead of the requested one. */
@@ -154,13 +156,13 @@ test('rejects responses for another period, case or ballot list', () =>
   ));
 
 test("returns all parties without a session, and a session's parties with one", () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const all = await handlers.list_parties({}, callAt());
     assert.equal([all.session_id, all.count], [null, 4]);
     assert.equal(all.parties[3], { id: 'NKP', name: 'Norges Kommunistiske Parti', represented: false });
     const some = await handlers.list_parties({ session_id: '2026-2027' }, callAt());
     assert.equal([some.session_id, some.count], ['2026-2027', 3]);
-    assert.equal(asked(), ['/eksport/allepartier', '/eksport/partier?sesjonid=2026-2027']);
+    assert.equal(requests(), ['/eksport/allepartier', '/eksport/partier?sesjonid=2026-2027']);
   }));
 
 test('an empty list is an empty result', () =>
@@ -350,18 +352,18 @@ test('topics have two levels', () =>
 
 test('filters representatives by party, county, committee and name, and brief rows have the usual fields', () =>
   withService(async (handlers) => {
-    const ask = async (chosen: object) =>
+    const call = async (chosen: object) =>
       (await handlers.get_current_representatives({ ...FULL, ...chosen }, callAt())).representatives.map(
         ({ id }) => id,
       );
-    assert.equal(await ask({ party: 'sp' }), ['SOÆR']);
-    assert.equal(await ask({ party: 'Arbeiderpartiet' }), ['ÅSGR']);
-    assert.equal(await ask({ party: 'Labour' }), ['ÅSGR']);
-    assert.equal(await ask({ party: 'centre party' }), ['SOÆR']);
-    assert.equal(await ask({ county: 'more og romsdal' }), ['PEHA']);
-    assert.equal(await ask({ committee: 'næring' }), ['ÅSGR', 'SOÆR']);
-    assert.equal(await ask({ committee: 'næring', name: 'solv' }), ['SOÆR']);
-    assert.equal(await ask({ name: 'nobody' }), []);
+    assert.equal(await call({ party: 'sp' }), ['SOÆR']);
+    assert.equal(await call({ party: 'Arbeiderpartiet' }), ['ÅSGR']);
+    assert.equal(await call({ party: 'Labour' }), ['ÅSGR']);
+    assert.equal(await call({ party: 'centre party' }), ['SOÆR']);
+    assert.equal(await call({ county: 'more og romsdal' }), ['PEHA']);
+    assert.equal(await call({ committee: 'næring' }), ['ÅSGR', 'SOÆR']);
+    assert.equal(await call({ committee: 'næring', name: 'solv' }), ['SOÆR']);
+    assert.equal(await call({ name: 'nobody' }), []);
     const unknown = await problem(() => handlers.get_current_representatives({ ...FULL, party: 'SpX' }, callAt()));
     assert.equal([unknown.code, unknown.extras.errors?.[0]?.parameter], ['invalid_arguments', 'party']);
     assert.match(unknown.extras.errors?.[0]?.hint ?? '', 'Sp');
@@ -392,7 +394,7 @@ test('lists continue at next_offset to the end', () =>
 
 test('filters cases by committee, topic, words, status, type and document group', () =>
   withService(async (handlers) => {
-    const ask = async (chosen: object) => {
+    const call = async (chosen: object) => {
       const { cases, total, session_total } = await handlers.get_cases(
         { session_id: '2026-2027', ...FULL, ...chosen },
         callAt(),
@@ -411,11 +413,11 @@ test('filters cases by committee, topic, words, status, type and document group'
       { status: 'behandlet' },
       { document_group: 'proposisjon', committee: 'Næringskomiteen' },
     ]) {
-      assert.equal(await ask(chosen), [101010], JSON.stringify(chosen));
+      assert.equal(await call(chosen), [101010], JSON.stringify(chosen));
     }
-    assert.equal(await ask({ document_group: 'redegjorelse' }), [101012]);
-    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee without cases in the session');
-    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic without cases in the list');
+    assert.equal(await call({ document_group: 'redegjorelse' }), [101012]);
+    assert.equal(await call({ committee: 'FINANS' }), [], 'a committee without cases in the session');
+    assert.equal(await call({ topic: 'lønn' }), [], 'a topic without cases in the list');
     const { note } = await handlers.get_cases({ session_id: '2026-2027', ...FULL, query: 'ulv' }, callAt());
     assert.match(note ?? '', 'None of the 2 cases');
   }));
@@ -435,7 +437,7 @@ test('rejects an unknown committee or topic with the closest match', () =>
   }));
 
 test('returns party votes for recorded ballots, and notes those without a roll call', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const { votes, note } = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'party' }, callAt());
     assert.equal(votes[0]?.by_party, [
       { party: 'A', for: 1, against: 0, absent: 0 },
@@ -445,7 +447,7 @@ test('returns party votes for recorded ballots, and notes those without a roll c
     ]);
     assert.is(votes[2]?.by_party, null);
     assert.match(note ?? '', '1 of these ballots has no roll call');
-    assert.not.ok(asked().includes('/eksport/voteringsresultat?voteringid=20003'));
+    assert.not.ok(requests().includes('/eksport/voteringsresultat?voteringid=20003'));
     const høyre = await handlers.get_votes({ case_id: 101010, ...FULL, party: 'h', vote_id: 20002 }, callAt());
     assert.equal([høyre.count, høyre.total], [1, 1]);
     assert.equal(høyre.votes[0]?.by_party, [{ party: 'H', for: 2, against: 0, absent: 0 }]);

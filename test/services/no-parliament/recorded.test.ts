@@ -12,9 +12,9 @@ const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addre
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
 /** Registers a test if its recording is available. */
-function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
+function recorded(message: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
   const answer = sampleText('stortinget', file);
-  if (answer !== undefined) test(`recorded: ${says}`, () => withService(body, { [address]: answer }));
+  if (answer !== undefined) test(`recorded: ${message}`, () => withService(body, { [address]: answer }));
 }
 
 recorded('sessions', 'sesjoner.xml', '/eksport/sesjoner', async (handlers) => {

@@ -32,14 +32,14 @@ const NUMBER = '900000006';
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[], source: Brreg) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[], source: Brreg) => Promise<void>,
   tracked?: WatchedType,
 ) =>
-  withPlayed(['brreg'], answers, ({ sourceClients, requests: asked }) => {
+  withPlayed(['brreg'], answers, ({ sourceClients, requests: requestedUrls }) => {
     const source = new Brreg(sourceClients.client('brreg'));
     return body(
       adapter('no-registry', create, { brreg: source }, { watched: tracked && { brreg_company: tracked } }),
-      asked,
+      requestedUrls,
       source,
     );
   });
@@ -111,23 +111,23 @@ test('the most serious state is the status', () => {
 });
 
 test('uses proceedings stated only by a date as the status, with date and reason (brreg F33, F34)', () => {
-  const told = (fields: object) => {
+  const reported = (fields: object) => {
     const { status, proceedings } = company(
       unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
     );
     return [status, ...(proceedings ?? []).map(({ kind, since, reason }) => [kind, since, reason])];
   };
-  assert.equal(told({ underRekonstruksjonsforhandlingDato: '2026-09-03' }), [
+  assert.equal(reported({ underRekonstruksjonsforhandlingDato: '2026-09-03' }), [
     'reconstruction',
     ['reconstruction', '2026-09-03', null],
   ]);
-  assert.equal(told({ underUtenlandskInsolvensbehandlingDato: '2025-02-28', underAvvikling: false }), [
+  assert.equal(reported({ underUtenlandskInsolvensbehandlingDato: '2025-02-28', underAvvikling: false }), [
     'foreign_insolvency',
     ['foreign_insolvency', '2025-02-28', null],
   ]);
   const forced = 'forced_dissolution';
   assert.equal(
-    told({
+    reported({
       underTvangsavviklingEllerTvangsopplosning: true,
       tvangsopplostPgaManglendeRevisorDato: '2026-05-20',
       tvangsavvikletPgaManglendeSlettingDato: '2026-04-01',
@@ -148,14 +148,13 @@ test('uses proceedings stated only by a date as the status, with date and reason
     ['tvangsopplostPgaManglendeDagligLederDato', 'no managing director is registered'],
     ['tvangsopplostPgaMangelfulltStyreDato', 'the board is incomplete'],
   ] as const) {
-    assert.equal(told({ [field]: '2026-07-01' }), [forced, [forced, '2026-07-01', reason]]);
+    assert.equal(reported({ [field]: '2026-07-01' }), [forced, [forced, '2026-07-01', reason]]);
   }
-  assert.equal(told({ konkurs: true, konkursdato: '2026-02-02', underRekonstruksjonsforhandlingDato: '2026-01-01' }), [
-    'bankrupt',
-    ['bankruptcy', '2026-02-02', null],
-    ['reconstruction', '2026-01-01', null],
-  ]);
-  assert.equal(told({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
+  assert.equal(
+    reported({ konkurs: true, konkursdato: '2026-02-02', underRekonstruksjonsforhandlingDato: '2026-01-01' }),
+    ['bankrupt', ['bankruptcy', '2026-02-02', null], ['reconstruction', '2026-01-01', null]],
+  );
+  assert.equal(reported({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
 });
 
 // For a deleted unit, the source returns 200 with a reduced body: runtime/adapters/no-registry/SOURCES.md brreg F13.
@@ -197,12 +196,12 @@ test('removed and unknown companies are only not_found in lookup, roles and subs
 });
 
 test('returns not_found for an invalid check digit in all three tools without querying the register', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const org_number = '974760674';
     assert.equal(await lookUp(handlers, org_number), NOT_FOUND);
     assert.equal(await handlers.get_registry_company_roles({ org_number }, callAt()), NOT_FOUND);
     assert.equal(await handlers.get_registry_subsidiaries({ org_number, max_results: 50 }, callAt()), NOT_FOUND);
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 test('a search returns hits and the total', () =>
@@ -224,14 +223,14 @@ test('a search returns hits and the total', () =>
   }));
 
 test("sends codes in the register's notation", () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     await problemOf(
       handlers.search_registry_companies(
         { industry_code: '06100', legal_form: 'ENK', max_results: 5 },
         callAt(),
       ) as Promise<unknown>,
     );
-    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const query = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'ENK', size: '5', page: '0' });
   }));
 
@@ -369,11 +368,11 @@ test('changes require a watchlist, and the error explains how to set one', () =>
   }));
 
 test('watchlist changes have values before and after, and state since when they are complete', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const tracked: WatchedType = {
     scope: { watchlist: [NUMBER] },
     changesSince: async (since, limit) => {
-      asked.push(new Date(since).toISOString(), limit);
+      requests.push(new Date(since).toISOString(), limit);
       const fields = [{ field: 'name', before: 'GAMMEL AS', after: 'NY AS' }];
       const changedAt = Date.parse('2026-11-20T08:00:00Z');
       const record = { org_number: NUMBER, name: 'NY AS' };
@@ -382,12 +381,12 @@ test('watchlist changes have values before and after, and state since when they 
       return { changes, more: true, completeSince: Date.parse('2026-11-18T00:00:00Z') };
     },
   };
-  const ask = (handlers: Handlers, since: string) =>
+  const call = (handlers: Handlers, since: string) =>
     handlers.get_registry_recent_changes({ since, limit: 1 }, callAt()) as Promise<unknown>;
   await withService(
     {},
     async (handlers) => {
-      assert.equal(await ask(handlers, '2026-11-19T09:00:00+01:00'), {
+      assert.equal(await call(handlers, '2026-11-19T09:00:00+01:00'), {
         since: '2026-11-19T08:00:00.000Z',
         watched: 1,
         complete_since: '2026-11-18T00:00:00.000Z',
@@ -403,8 +402,8 @@ test('watchlist changes have values before and after, and state since when they 
           },
         ],
       });
-      assert.equal(asked, ['2026-11-19T08:00:00.000Z', 1]);
-      assert.is((await problemOf(ask(handlers, '2026-02-30'))).code, 'invalid_arguments');
+      assert.equal(requests, ['2026-11-19T08:00:00.000Z', 1]);
+      assert.is((await problemOf(call(handlers, '2026-02-30'))).code, 'invalid_arguments');
     },
     tracked,
   );

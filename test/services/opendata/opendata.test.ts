@@ -18,15 +18,15 @@ const CA = fixtureAnswers('open-canada');
 const PAGE = { limit: 2, offset: 0 };
 const GONE = answering(404, '{"success": false, "error": {"__type": "Not Found Error", "message": "Not found"}}');
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('api/opendata', create, {
         'data-gov': new DataGov(sourceClients.client('data-gov')),
         'data-gov-uk': new Ckan(sourceClients.client('data-gov-uk') as never),
         'open-canada': new Ckan(sourceClients.client('open-canada') as never),
       }),
-      asked,
+      requestedUrls,
     ),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
@@ -76,24 +76,24 @@ test('takes the modification date from the publisher, not from the CKAN record',
 
 test('emulates an offset for Data.gov by requesting all rows up to it', () => {
   const rows = Array.from({ length: 5 }, (_, nth) => ({ slug: `s${nth}`, dcat: {} }));
-  return withService({ '/search?*': { results: rows } }, async (handlers, asked) => {
+  return withService({ '/search?*': { results: rows } }, async (handlers, requests) => {
     const found = await handlers.search({ q: 'x', portal: 'us', limit: 3, offset: 3 }, callAt());
     assert.equal([found.datasets.map(({ name }) => name), found.total, found.next_offset], [['s3', 's4'], 5, null]);
-    assert.match(asked()[0] ?? '', 'per_page=7');
+    assert.match(requests()[0] ?? '', 'per_page=7');
     const problem = await failure(handlers.search({ q: 'x', portal: 'us', limit: 50, offset: 950 }, callAt()));
     assert.is(problem.code, 'invalid_arguments');
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   });
 });
 
 test('searches for a Data.gov dataset that its own endpoint does not have', async () => {
-  await withService(US, async (handlers, asked) => {
+  await withService(US, async (handlers, requests) => {
     const found = await handlers.dataset(
       { dataset_id: 'climate-projections', portal: 'us', max_resources: 1 },
       callAt(),
     );
     assert.equal([found.name, found.resources.length, found.resource_count], ['climate-projections', 1, 2]);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   });
   const search = {
     results: [
@@ -255,7 +255,7 @@ test('a removed or private CKAN record is not_found, not a failure of the portal
     ['a deleted record', removed],
   ] as const) {
     const answers = { '/action/package_show?*': played, '/action/organization_show?*': played };
-    await withService(answers, async (handlers, asked) => {
+    await withService(answers, async (handlers, requests) => {
       const dataset = await failure(handlers.dataset({ dataset_id: 'gone', portal: 'uk', max_resources: 5 }, callAt()));
       const organization = await failure(handlers.organization({ org_id: 'gone', portal: 'ca' }, callAt()));
       for (const problem of [dataset, organization]) {
@@ -263,7 +263,7 @@ test('a removed or private CKAN record is not_found, not a failure of the portal
         assert.match(problem.message, /no longer has this (?:dataset|organization), or does not publish it/);
         assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
       }
-      assert.is(asked().length, 2, 'no retry');
+      assert.is(requests().length, 2, 'no retry');
     });
   }
 });
@@ -300,12 +300,12 @@ test('reports portal failures, including responses with records that were not re
 test('search words and ids cannot inject syntax', () =>
   withService(
     { '/action/package_search?*': { success: true, result: { count: 0, results: [] } }, '/search?*': { results: [] } },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       await handlers.search({ q: 'title:x OR (a [1 TO *] "b &rows=1000', portal: 'uk', ...PAGE }, callAt());
-      const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+      const query = new URLSearchParams(requests()[0]?.split('?')[1]);
       assert.equal([query.get('q'), query.getAll('rows')], ['title x OR a 1 TO b rows=1000', ['2']]);
       await failure(handlers.dataset({ dataset_id: '../../admin?x#y', portal: 'us', max_resources: 1 }, callAt()));
-      assert.match(asked()[1] ?? '', /^\/api\/dataset\/[^/?#]+$/);
+      assert.match(requests()[1] ?? '', /^\/api\/dataset\/[^/?#]+$/);
       assert.equal((await handlers.search({ q: '::', portal: 'uk', ...PAGE }, callAt())).total, 0);
     },
   ));

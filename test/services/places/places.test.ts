@@ -32,11 +32,11 @@ const zones = async (
   country_code?: string,
   limit = 10,
 ): Promise<readonly AdapterResult<TimezoneOffsets>[]> => {
-  const given = {
+  const input = {
     ...(text === undefined ? {} : { query: text }),
     ...(country_code === undefined ? {} : { country_code }),
   };
-  return (await handlers.search_timezones({ limit, offset: 0, ...given }, call)).data;
+  return (await handlers.search_timezones({ limit, offset: 0, ...input }, call)).data;
 };
 
 async function refused(run: () => unknown): Promise<{ code: string; message: string; hint: string }> {
@@ -457,18 +457,18 @@ test('rejects malformed codes and ids before any look-up', () => {
 });
 
 test('sorts matches by population on request, but results near coordinates by distance', async () => {
-  const ask = async (query: string, sort: 'match' | 'population') =>
+  const request = async (query: string, sort: 'match' | 'population') =>
     (await handlers.search_cities({ query, limit: 5, sort }, call)).data;
-  const largest = await ask('san', 'population');
+  const largest = await request('san', 'population');
   const sizes = largest.map(({ population }) => population ?? 0);
   assert.equal(
     sizes,
     [...sizes].sort((a, b) => b - a),
   );
-  const best = await ask('san', 'match');
+  const best = await request('san', 'match');
   assert.ok((largest[0]?.population ?? 0) > (best[0]?.population ?? 0));
-  assert.equal(await ask('59.91,10.75', 'population'), await ask('59.91,10.75', 'match'));
-  assert.is((await ask('Springfield, MO', 'population'))[0]?.name, 'Springfield');
+  assert.equal(await request('59.91,10.75', 'population'), await request('59.91,10.75', 'match'));
+  assert.is((await request('Springfield, MO', 'population'))[0]?.name, 'Springfield');
 });
 
 test.run();

@@ -27,9 +27,9 @@ const SEARCH = { ...LIST, sort: 'relevance' } as const;
 const fixture = (name: string) =>
   answering(200, readFileSync(new URL(`./fixtures/arxiv/${name}.xml`, import.meta.url), 'utf8'), FEED);
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['arxiv'], answers, ({ sourceClients, requests: asked }) =>
-    body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), asked),
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['arxiv'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), requestedUrls),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const queryIn = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]).get('search_query');
@@ -114,7 +114,7 @@ test('accepts categories and archives in any case, and writes dates with twelve 
 });
 
 test('combines filters with the words, in parentheses if they contain OR', () =>
-  withService({ '/query?*': fixture('search-topological') }, async (handlers, asked) => {
+  withService({ '/query?*': fixture('search-topological') }, async (handlers, requests) => {
     await handlers.search(
       {
         query: 'a1 OR b1',
@@ -126,12 +126,15 @@ test('combines filters with the words, in parentheses if they contain OR', () =>
       },
       callAt(),
     );
-    assert.is(queryIn(asked()[0]), '(all:a1 OR all:b1) AND cat:cs.LG AND submittedDate:[202601010000 TO 202602012359]');
-    assert.match(asked()[0] ?? '', 'sortBy=submittedDate');
+    assert.is(
+      queryIn(requests()[0]),
+      '(all:a1 OR all:b1) AND cat:cs.LG AND submittedDate:[202601010000 TO 202602012359]',
+    );
+    assert.match(requests()[0] ?? '', 'sortBy=submittedDate');
   }));
 
 test('rejects an unknown category with the nearest ones, without querying arXiv', () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     for (const call of [
       handlers.recent({ category: 'cs.LQ', ...LIST }, callAt()),
       handlers.search({ query: 'x', category: 'cs.LQ', ...SEARCH }, callAt()),
@@ -140,7 +143,7 @@ test('rejects an unknown category with the nearest ones, without querying arXiv'
       assert.is(problem.code, 'invalid_arguments');
       assert.match(problem.extras.errors?.[0]?.hint ?? '', /cs\.L[GO]/);
     }
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 test('an unknown paper is not_found, a malformed id is rejected, and another paper is a source failure', async () => {
@@ -167,10 +170,10 @@ test('an unknown paper is not_found, a malformed id is rejected, and another pap
 test('an unknown id that arXiv counts as found is not_found after one request (arxiv F22)', async () => {
   const counted =
     '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><startIndex>0</startIndex><itemsPerPage>1</itemsPerPage></feed>';
-  await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, asked) => {
+  await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, requests) => {
     assert.is((await failure(handlers.paper({ preprint_id: '2401.99999' }, callAt()))).code, 'not_found');
     assert.is((await failure(handlers.paper({ preprint_id: '2401.99999v2' }, callAt()))).code, 'not_found');
-    assert.is(asked().length, 2);
+    assert.is(requests().length, 2);
   });
 });
 

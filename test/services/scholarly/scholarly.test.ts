@@ -20,14 +20,14 @@ const NONE = { meta: { count: 0 }, results: [] };
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['openalex'],
     answers,
-    ({ sourceClients, requests: asked }) =>
-      body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), asked),
+    ({ sourceClients, requests: requestedUrls }) =>
+      body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), requestedUrls),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
@@ -122,7 +122,7 @@ test('rejects a malformed id without querying the source, and returns not_found 
       '/works/W1': answering(404, '<!doctype html>404', { 'content-type': 'text/html' }),
       '/authors/A1': answering(404, '{}'),
     },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       assert.is(
         (await failure(handlers.get_paper({ paper_id: 'hello', max_authors: 1 }, callAt()))).code,
         'invalid_arguments',
@@ -131,7 +131,7 @@ test('rejects a malformed id without querying the source, and returns not_found 
         (await failure(handlers.get_author_profile({ author_id: 'hello' }, callAt()))).code,
         'invalid_arguments',
       );
-      assert.equal(asked(), []);
+      assert.equal(requests(), []);
       assert.is((await failure(handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt()))).code, 'not_found');
       assert.is((await failure(handlers.get_author_profile({ author_id: 'A1' }, callAt()))).code, 'not_found');
     },
@@ -159,13 +159,13 @@ test('combines years and fields into one filter', () =>
       '/works?*': NONE,
       '/topics?*': { meta: { count: 1 }, results: [{ id: 'https://openalex.org/T5', display_name: 'Sea ice' }] },
     },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const search = (more: object) => handlers.search_papers({ query: 'x', ...SEARCH, ...more }, callAt());
       await search({ year_from: 2019, field_of_study: 'physics and ASTRONOMY' });
       await search({ year_to: 2023, open_access_only: true, sort: 'publication_date', page: 3 });
       const { field_applied } = await search({ field_of_study: 'sea ice in the arctic' });
       assert.equal(field_applied, { kind: 'topic', id: 'T5', name: 'Sea ice' });
-      const [first, second, topics, third] = asked().map(paramsOf);
+      const [first, second, topics, third] = requests().map(paramsOf);
       assert.is(first?.get('filter'), 'publication_year:>2018,primary_topic.field.id:31');
       assert.is(second?.get('filter'), 'publication_year:<2024,open_access.is_oa:true');
       assert.equal([second?.get('sort'), second?.get('page')], ['publication_date:desc', '3']);
@@ -191,20 +191,20 @@ test('finds fields by official and common names', () => {
 });
 
 test('search words cannot inject syntax', () =>
-  withService({ '/works?*': NONE }, async (handlers, asked) => {
+  withService({ '/works?*': NONE }, async (handlers, requests) => {
     await handlers.search_papers({ query: 'a|b !c "d (e, f*&per_page=200&filter=x', ...SEARCH }, callAt());
-    assert.is(paramsOf(asked()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
-    assert.equal(paramsOf(asked()[0]).getAll('per_page'), ['10']);
+    assert.is(paramsOf(requests()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
+    assert.equal(paramsOf(requests()[0]).getAll('per_page'), ['10']);
     const nothing = await handlers.search_papers({ query: '!!|', ...SEARCH }, callAt());
-    assert.equal([nothing.total, asked().length], [0, 1], 'no search words remain');
+    assert.equal([nothing.total, requests().length], [0, 1], 'no search words remain');
   }));
 
 test('sorts citations by citation count or date', () =>
-  withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, asked) => {
+  withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, requests) => {
     const args = { paper_id: 'W2741809807', direction: 'cited_by', max_results: 2, page: 1 } as const;
     await handlers.list_citations(args, callAt());
     await handlers.list_citations({ ...args, sort: 'publication_date' }, callAt());
-    const sorts = asked().map((url) => paramsOf(url).get('sort'));
+    const sorts = requests().map((url) => paramsOf(url).get('sort'));
     assert.equal(
       sorts.filter((sort) => sort !== null),
       ['cited_by_count:desc', 'publication_date:desc'],
@@ -212,7 +212,7 @@ test('sorts citations by citation count or date', () =>
   }));
 
 test('returns citations in the requested direction', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const list = (direction: 'cited_by' | 'references') =>
       handlers.list_citations(
         { paper_id: 'https://doi.org/10.7717/peerj.4375', direction, max_results: 2, page: 1 },
@@ -224,7 +224,7 @@ test('returns citations in the requested direction', () =>
     assert.is(citing.papers[0]?.title, 'A citing work');
     assert.is((await list('references')).papers[0]?.title, 'A cited work');
     assert.equal(
-      asked().map((url) => paramsOf(url).get('filter')),
+      requests().map((url) => paramsOf(url).get('filter')),
       [null, 'cites:W2741809807', 'cited_by:W2741809807'],
     );
   }));
@@ -266,11 +266,11 @@ test('the key is optional, is sent where the source expects it, and is in no err
     '/works/W2741809807?*': (response) => json(response, { error: 'for sesame-sesame' }, 500),
     '/works/W3?*': answering(404, ''),
   };
-  const search = async (handlers: Handlers, asked: () => string[]) => {
+  const search = async (handlers: Handlers, requests: () => string[]) => {
     await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
     const failed = await failure(handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt()));
     written.push(`${failed.message} ${failed.stack} ${JSON.stringify(failed.extras)}`);
-    const keys = asked().map((address) => new URL(address, 'http://x').searchParams.getAll('api_key').join());
+    const keys = requests().map((address) => new URL(address, 'http://x').searchParams.getAll('api_key').join());
     assert.ok(keys.length >= 3 && keys.every((key) => key === 'sesame-sesame'), String(keys));
   };
   process.stdout.write = ((chunk: string | Uint8Array) => {
@@ -292,9 +292,9 @@ test('the key is optional, is sent where the source expects it, and is in no err
     'a recording was written',
   );
   assert.not.match(written.join('\n'), 'sesame');
-  await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, asked) => {
+  await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, requests) => {
     await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
-    assert.not.match(asked()[0] ?? '', 'api_key');
+    assert.not.match(requests()[0] ?? '', 'api_key');
   });
 });
 
@@ -303,14 +303,14 @@ test('an exhausted budget names the setting and what still works', () => {
     'x-ratelimit-remaining-usd': '0',
     'x-ratelimit-reset': '7300',
   });
-  return withService({ ...FIXTURES, '/works?*': spent }, async (handlers, asked) => {
+  return withService({ ...FIXTURES, '/works?*': spent }, async (handlers, requests) => {
     for (let nth = 0; nth < 7; nth++) {
       const problem = await failure(handlers.search_papers({ query: `x${nth}`, ...SEARCH }, callAt()));
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, /OPENALEX_KEY/);
       assert.match(problem.message, /in 3 h/);
     }
-    assert.is(asked().length, 7, 'not retried');
+    assert.is(requests().length, 7, 'not retried');
     const { id } = await handlers.get_paper({ paper_id: 'W2741809807', max_authors: 1 }, callAt());
     assert.is(id, 'W2741809807');
   });
@@ -367,12 +367,12 @@ test('titles and abstracts keep comparisons and type parameters, and lose JATS t
   ));
 
 test('rejects a page beyond the first 10,000 results without querying the source', () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     const problem = await failure(
       handlers.search_papers({ query: 'x', ...SEARCH, max_results: 26, page: 400 }, callAt()),
     );
     assert.is(problem.code, 'invalid_arguments');
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 recordedTest('parses recorded works and authors', async () => {

@@ -12,14 +12,14 @@ type Handlers = HandlersOf<'se-parliament'>;
 
 /** Registers a test if its recording is available. */
 function recorded(
-  says: string,
+  message: string,
   file: string,
   played: (answer: string) => Addresses,
   body: (handlers: Handlers) => Promise<void>,
 ): void {
   const answer = sampleText('riksdagen', file);
   if (answer === undefined) return;
-  test(`recorded: ${says}`, () =>
+  test(`recorded: ${message}`, () =>
     withParliament(played(answer), ({ source }) => body(adapter('se-parliament', create, { riksdagen: source }))));
 }
 

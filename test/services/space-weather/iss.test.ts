@@ -17,22 +17,26 @@ const second = { timestamp: AT - 3, iss_position: { longitude: '143.8120', latit
 
 const secondsOf = ({ timestamp }: { readonly timestamp: string }) => Date.parse(timestamp) / 1000;
 
-const withStation = (answers: Answers, body: (iss: Iss, asked: () => string[]) => Promise<void>, fresh = 5000) =>
+const withStation = (
+  answers: Answers,
+  body: (iss: Iss, requestedUrls: () => string[]) => Promise<void>,
+  fresh = 5000,
+) =>
   withPlayed(
     ['iss'],
     answers,
-    ({ sourceClients, requests: asked }) => body(new Iss(sourceClients.client('iss')), asked),
+    ({ sourceClients, requests: requestedUrls }) => body(new Iss(sourceClients.client('iss')), requestedUrls),
     {
       policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
     },
   );
 
 test('queries only the first provider, once in five seconds', () =>
-  withStation({ [FIRST]: first, [SECOND]: second }, async (iss, asked) => {
+  withStation({ [FIRST]: first, [SECOND]: second }, async (iss, requests) => {
     const position = await iss.position(callAt(NOW));
     assert.equal([position.provider, position.latitude, position.altitude_km], ['wheretheiss.at', 1.5, 420]);
     await iss.position(callAt(NOW));
-    assert.equal(asked(), [FIRST]);
+    assert.equal(requests(), [FIRST]);
   }));
 
 for (const [what, played] of Object.entries({

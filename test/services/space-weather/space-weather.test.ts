@@ -18,14 +18,14 @@ const ALL = { limit: 50, offset: 0, detail: 'full' } as const;
 const WEEK = '/FLR?startDate=2026-11-12&endDate=2026-11-20';
 const MONTH = '/GST?startDate=2026-10-14&endDate=2026-11-20';
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['donki', 'iss'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['donki', 'iss'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('space-weather', create, {
         donki: new Donki(sourceClients.client('donki')),
         iss: new Iss(sourceClients.client('iss')),
       }),
-      asked,
+      requestedUrls,
     ),
   );
 
@@ -266,12 +266,12 @@ test('fails on a redirect and on an HTML page instead of returning an empty wind
 });
 
 test('accepts a window that ends on a past day, including all of that day', () =>
-  withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, asked) => {
+  withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, requests) => {
     const args = { days: 3, end_date: '2024-05-10' };
     const { from, to } = await handlers.get_solar_flares({ ...args, ...ALL }, callAt(NOW));
     assert.equal([from, to], ['2024-05-08T00:00:00Z', '2024-05-10T23:59:59Z']);
     await handlers.get_geomagnetic_storms({ days: 1, end_date: '2026-11-20' }, callAt(NOW));
-    assert.equal(asked(), [
+    assert.equal(requests(), [
       '/FLR?startDate=2024-05-07&endDate=2024-05-10',
       '/GST?startDate=2026-11-13&endDate=2026-11-20',
     ]);
@@ -282,16 +282,16 @@ test('accepts a window that ends on a past day, including all of that day', () =
   }));
 
 test('rejects a window that starts before the database begins', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     for (const end_date of ['2009-12-31', '0000-01-01']) {
       const flares = async () => handlers.get_solar_flares({ days: 7, end_date, ...ALL }, callAt(NOW));
       const storms = async () => handlers.get_geomagnetic_storms({ days: 30, end_date }, callAt(NOW));
-      for (const ask of [flares, storms]) {
-        const problem = await problemOf(ask());
+      for (const call of [flares, storms]) {
+        const problem = await problemOf(call());
         assert.equal([problem.code, problem.message.includes('2010')], ['invalid_arguments', true]);
       }
     }
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 recordedTest('parses the recorded flares and the recorded storm', () => {

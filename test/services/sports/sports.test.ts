@@ -29,14 +29,17 @@ const ALL = { limit: 50, offset: 0 };
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['thesportsdb'],
     below(environment['THESPORTSDB_KEY'] ?? '123', answers),
-    ({ sourceClients, requests: asked }) =>
-      body(adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }), asked),
+    ({ sourceClients, requests: requestedUrls }) =>
+      body(
+        adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }),
+        requestedUrls,
+      ),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
@@ -53,10 +56,10 @@ test('finds a team and notes the limits of the free key', () =>
 test("sends the operator's key in the path and omits the note", () =>
   withService(
     FIXTURES,
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const { limited, note } = await handlers.search_teams({ team_name: 'Arsenal' }, callAt(NOW));
       assert.equal([limited, note], [false, undefined]);
-      assert.equal(asked(), [`/${KEY}/searchteams.php?t=Arsenal`]);
+      assert.equal(requests(), [`/${KEY}/searchteams.php?t=Arsenal`]);
     },
     { THESPORTSDB_KEY: KEY },
   ));
@@ -368,8 +371,8 @@ test('treats responses for another season, sport or team as source failures', ()
     const table = async (season: string) => handlers.get_league_table({ league_id: '3', season }, callAt(NOW));
     const squad = async (team_name: string) =>
       handlers.search_players({ team_name, detail: 'brief', ...ALL }, callAt(NOW));
-    for (const ask of [() => day('Soccer'), () => table('2020-2021'), () => squad('Fram')]) {
-      assert.is((await failure(ask())).code, 'upstream_invalid_response');
+    for (const call of [() => day('Soccer'), () => table('2020-2021'), () => squad('Fram')]) {
+      assert.is((await failure(call())).code, 'upstream_invalid_response');
     }
     assert.is((await day('ice_hockey')).count, 1);
     assert.is((await table('2025-2026')).count, 1);
@@ -454,9 +457,9 @@ test('a complete server never logs the key', async () => {
 });
 
 test('names cannot inject query parameters', () =>
-  withService({ '/searchteams.php?*': { teams: null } }, async (handlers, asked) => {
+  withService({ '/searchteams.php?*': { teams: null } }, async (handlers, requests) => {
     await handlers.search_teams({ team_name: '../../x?id=1&t=y#z' }, callAt(NOW));
-    assert.match(asked()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
+    assert.match(requests()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
   }));
 
 recordedTest('parses recorded responses', async () => {

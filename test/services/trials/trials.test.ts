@@ -15,11 +15,11 @@ type Handlers = HandlersOf<'trials'>;
 const FIXTURES = fixtureAnswers('clinicaltrials');
 const SEARCH = { sort: 'relevance', max_results: 10 } as const;
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['clinicaltrials'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['clinicaltrials'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('trials', create, { clinicaltrials: new ClinicalTrials(sourceClients.client('clinicaltrials')) }),
-      asked,
+      requestedUrls,
     ),
   );
 const trial = async (
@@ -50,13 +50,13 @@ test('finds trials by condition and status, and unregistered values are null', (
   }));
 
 test('sorts the trials of a disease or a sponsor by date if requested', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, requests) => {
     for (const sort of [undefined, 'relevance', 'last_update'] as const) {
       const args = { max_results: 1, ...(sort === undefined ? {} : { sort }) };
       await handlers.get_trials_by_condition({ condition: `x ${sort}`, ...args }, callAt());
       await handlers.get_trials_by_sponsor({ sponsor: `x ${sort}`, lead_only: false, ...args }, callAt());
     }
-    const sorts = asked().map((url) => new URLSearchParams(url.split('?')[1]).get('sort') ?? '');
+    const sorts = requests().map((url) => new URLSearchParams(url.split('?')[1]).get('sort') ?? '');
     assert.equal(
       sorts.map((sort) => sort.startsWith('LastUpdatePostDate')),
       [false, false, false, false, true, true],
@@ -65,14 +65,14 @@ test('sorts the trials of a disease or a sponsor by date if requested', () =>
   }));
 
 test('sends every filter as its parameter, and phase as an advanced filter', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, requests) => {
     const all = { query: 'a b', condition: 'c', intervention: 'd', sponsor: 'e', location: 'f', page_token: 'tok' };
     await handlers.search_trials(
       { ...all, status: 'COMPLETED', phase: 'EARLY_PHASE1', sort: 'last_update', max_results: 50 },
       callAt(),
     );
     await handlers.get_trials_by_sponsor({ sponsor: 'x', lead_only: true, max_results: 1 }, callAt());
-    const [first, second] = asked().map((url) => new URLSearchParams(url.split('?')[1]));
+    const [first, second] = requests().map((url) => new URLSearchParams(url.split('?')[1]));
     const sent = Object.fromEntries(first ?? []);
     delete sent['fields'];
     assert.equal(sent, {
@@ -93,16 +93,16 @@ test('sends every filter as its parameter, and phase as an advanced filter', () 
   }));
 
 test('lists all trials without arguments', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, requests) => {
     assert.is((await handlers.search_trials(SEARCH, callAt())).total, 560000);
-    assert.not.match(asked()[0] ?? '', /query\.|filter\./);
+    assert.not.match(requests()[0] ?? '', /query\.|filter\./);
   }));
 
 test('user text cannot inject search syntax', () =>
-  withService({ '/studies?*': { studies: [] } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [] } }, async (handlers, requests) => {
     const query = 'lung cancer) OR AREA[Phase]PHASE4 ([&pageSize=1000';
     await handlers.search_trials({ query, ...SEARCH }, callAt());
-    const sent = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const sent = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(
       [sent.get('query.term'), sent.getAll('pageSize')],
       ['lung cancer OR AREA Phase PHASE4 &pageSize=1000', ['10']],
@@ -175,7 +175,7 @@ test('distinguishes estimated from actual dates and numbers, and explains the st
     '/studies/NCT00000003?*': unverified,
     '/studies/NCT00000005?*': done,
   };
-  return withService(answers, async (handlers, asked) => {
+  return withService(answers, async (handlers, requests) => {
     const found = await trial(handlers, 'NCT00000003');
     assert.equal(
       [found.start_date_type, found.primary_completion_date_type, found.completion_date_type, found.enrollment_type],
@@ -193,7 +193,7 @@ test('distinguishes estimated from actual dates and numbers, and explains the st
         [undefined, 'ACTUAL', undefined, undefined],
       ],
     );
-    const fields = new URLSearchParams(asked().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
+    const fields = new URLSearchParams(requests().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
     for (const field of [
       'StartDateType',
       'CompletionDateType',

@@ -93,7 +93,7 @@ test('accepts titles, credentials, generational suffixes and middle initials wit
   assert.is(likeliest('J. Smith'), 'SMITH');
   assert.is(likeliest('Smith, J.'), 'SMITH');
   assert.equal(
-    namesAsked('Dr.').filter((asked) => !asked.startsWith(':')),
+    namesAsked('Dr.').filter((request) => !request.startsWith(':')),
     [],
   );
 });
@@ -101,8 +101,8 @@ test('accepts titles, credentials, generational suffixes and middle initials wit
 test('searches a last name that is also a credential as both after two names, and as a name after one', () => {
   assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
   assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
-  const asked = namesAsked('Minh Anh Do');
-  assert.ok(asked.includes('ANH, MINH') && asked.includes('DO, MINH'), asked.join('; '));
+  const requests = namesAsked('Minh Anh Do');
+  assert.ok(requests.includes('ANH, MINH') && requests.includes('DO, MINH'), requests.join('; '));
   for (const name of ['Minh Anh Do', 'Maria Garcia Lopez MA', 'A B C D E F'])
     assert.ok(namesAsked(name).length <= 5, name);
 });

@@ -28,11 +28,11 @@ const call = { provenance: () => {}, deadline: 0, signal: new AbortController().
 if (canLimitRoom()) {
   test('keeps the old list if the new one does not fit, deletes the partial file, and reports the disk as the cause', () =>
     inFolder(async (folder) => {
-      const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
+      const catalogs = new SourceCatalogs({ directory: folder, now: () => new Date() });
       try {
-        const old = harvests.list<SyntheticRow>(syntheticList({ rows: 100, lifetime: 0 }));
+        const old = catalogs.list<SyntheticRow>(syntheticList({ rows: 100, lifetime: 0 }));
         await old.refresh();
-        const empty = harvests.list<SyntheticRow>({ ...syntheticList({ rows: 5_000 }), id: 'large' });
+        const empty = catalogs.list<SyntheticRow>({ ...syntheticList({ rows: 5_000 }), id: 'large' });
         const { size } = await stat(join(folder, 'synthetic.sqlite'));
         await withRoom(size / 2, async () => {
           await old.refresh();
@@ -48,7 +48,7 @@ if (canLimitRoom()) {
         await empty.refresh();
         assert.is(empty.state().rows, 5_000);
       } finally {
-        await harvests.close();
+        await catalogs.close();
       }
     }));
 
@@ -68,10 +68,10 @@ if (canLimitRoom()) {
               longest: 20_000,
             });
           for (const room of [whole.length - 10, 50_000, 10]) {
-            const asked = server.seen.length;
+            const requestCount = server.seen.length;
             const problem = await withRoom(room, () => problemOf(download()));
             assert.is(problem.code, 'store_unavailable', problem.message);
-            assert.is(server.seen.length, asked + 1, 'another request does not help');
+            assert.is(server.seen.length, requestCount + 1, 'another request does not help');
             assert.equal(await readdir(folder), []);
           }
           await download();

@@ -12,26 +12,26 @@ test('opens after exactly the declared number of consecutive failures, sends not
     {},
     (response) => json(response, {}, 500),
     async ({ server, client }) => {
-      const ask = (path: string) => client.get({ path }, call());
-      for (let n = 1; n <= 4; n++) await problemOf(ask(`/${n}`));
+      const request = (path: string) => client.get({ path }, call());
+      for (let n = 1; n <= 4; n++) await problemOf(request(`/${n}`));
       server.behave((response) => json(response, {}));
-      await ask('/good');
+      await request('/good');
       server.behave((response) => json(response, {}, 500));
       for (let n = 1; n <= 5; n++) {
         assert.is(client.state().breaker, 'closed');
-        assert.is((await problemOf(ask(`/${n}`))).code, 'upstream_failed');
+        assert.is((await problemOf(request(`/${n}`))).code, 'upstream_failed');
       }
       assert.is(client.state().breaker, 'open');
       assert.is(server.seen.length, 10);
       const began = performance.now();
-      const refused = await problemOf(ask('/x'));
+      const refused = await problemOf(request('/x'));
       assert.ok(performance.now() - began < 300);
       assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1]);
       assert.is(server.seen.length, 10);
 
       server.behave((response) => setTimeout(() => json(response, {}), 60));
       await pause(320);
-      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map(ask));
+      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map(request));
       assert.equal(
         outcomes.map((outcome) => outcome.status),
         ['fulfilled', 'rejected', 'rejected'],
@@ -269,7 +269,7 @@ test('opens the circuit for one caller if the source is unreachable', () =>
   ));
 
 test('reports once when a source begins to fail, without request details, and once when it recovers', async () => {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   await withSource(
     {},
     (response) => json(response, {}, 500),
@@ -278,9 +278,9 @@ test('reports once when a source begins to fail, without request details, and on
       server.behave((response) => json(response, {}));
       for (let n = 0; n < 3; n++) await client.get({ path: `/good/${n}` }, call());
     },
-    { onTransition: (transition) => told.push(transition) },
+    { onTransition: (transition) => messages.push(transition) },
   );
-  assert.equal(told, [
+  assert.equal(messages, [
     { source: 'test-source', state: 'failing', code: 'upstream_failed', path: '/0' },
     { source: 'test-source', state: 'answering' },
   ]);

@@ -60,11 +60,11 @@ test('sends one request for 500 equal calls, with a cold and an expired cache', 
     { cache: { fresh: 80 } },
     (response) => setTimeout(() => json(response, { ok: true }), 30),
     async ({ server, client }) => {
-      const ask = () => client.get({ path: '/a', expect: 'json' }, call());
-      await Promise.all(Array.from({ length: 500 }, ask));
+      const request = () => client.get({ path: '/a', expect: 'json' }, call());
+      await Promise.all(Array.from({ length: 500 }, request));
       assert.is(server.seen.length, 1);
       await pause(100);
-      await Promise.all(Array.from({ length: 500 }, ask));
+      await Promise.all(Array.from({ length: 500 }, request));
       assert.is(server.seen.length, 2);
     },
   ));
@@ -144,12 +144,12 @@ test('caches a 404 for its own, shorter lifetime, and never serves it stale', ()
     { cache: { fresh: 5000, stale: 5000, missing: 60 } },
     (response, _seen, nth) => json(response, { nth }, nth < 2 ? 404 : 200),
     async ({ server, client }) => {
-      const ask = () => client.get({ path: '/a', accept: [200, 404] }, call());
-      assert.is((await ask()).status, 404);
-      assert.is((await ask()).status, 404);
+      const request = () => client.get({ path: '/a', accept: [200, 404] }, call());
+      assert.is((await request()).status, 404);
+      assert.is((await request()).status, 404);
       assert.is(server.seen.length, 1);
       await pause(80);
-      assert.is((await ask()).status, 200);
+      assert.is((await request()).status, 200);
     },
   ));
 

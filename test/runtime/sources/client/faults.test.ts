@@ -228,8 +228,8 @@ test('ends the whole call at its deadline, including retries and queueing', () =
     () => {},
     async ({ client }) => {
       const began = Date.now();
-      const ask = (n: number) => problemOf(client.get({ path: `/${n}` }, call()));
-      const problems = await Promise.all([ask(1), ask(2), ask(3)]);
+      const send = (n: number) => problemOf(client.get({ path: `/${n}` }, call()));
+      const problems = await Promise.all([send(1), send(2), send(3)]);
       assert.ok(Date.now() - began < 1_500, `${Date.now() - began} ms`);
       assert.equal(new Set(problems.map((problem) => problem.code)), new Set(['upstream_timeout']));
       await pause(100);
@@ -324,9 +324,9 @@ test('treats a 200 that the reader rejects as a failure, retries it, never cache
       server.behave((response) => response.end('Please limit requests'));
       const problem = await problemOf(client.read({ path: '/b', expect: 'text' }, reads.later, call()));
       assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 60]);
-      const asked = server.seen.length;
+      const requestCount = server.seen.length;
       assert.is((await problemOf(client.get({ path: '/c' }, call()))).code, 'upstream_unavailable');
-      assert.is(server.seen.length, asked);
+      assert.is(server.seen.length, requestCount);
     },
   ));
 

@@ -96,14 +96,14 @@ test('sends a key in the path, but never records it', async () => {
       async ({ client, server }) => {
         await client.get({ path: '/a.php', query: { id: 1 } }, call());
         assert.is(client.key('TEST_KEY'), environment['TEST_KEY'] ?? '123');
-        asked.push(server.seen[0]?.url ?? '');
+        requests.push(server.seen[0]?.url ?? '');
       },
       { environment: { ...environment, UPSTREAM_RECORD: directory } },
     );
-  const asked: string[] = [];
+  const requests: string[] = [];
   await record({});
   await record(environment);
-  assert.equal(asked, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
+  assert.equal(requests, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
   const names = await readdir(join(directory, 'test-source'));
   assert.is(names.length, 2, 'one recording, regardless of the key');
   for (const name of names) {

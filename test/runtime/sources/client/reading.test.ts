@@ -89,12 +89,12 @@ test('fails on a response to a different request, and does not cache it', () =>
     {},
     (response) => json(response, ['oslo']),
     async ({ server, client }) => {
-      const ask = () =>
+      const request = () =>
         client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, reads.names, call());
-      const problem = await problemOf(ask());
+      const problem = await problemOf(request());
       assert.is(problem.code, 'upstream_invalid_response');
       assert.match(problem.message, 'does not match the request');
-      await problemOf(ask());
+      await problemOf(request());
       assert.is(server.seen.length, 2);
     },
   ));

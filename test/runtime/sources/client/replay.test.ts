@@ -61,7 +61,7 @@ test('does not record a response that contains a token', () =>
 test('replays recordings of GET, POST and 404 without a key or rate limits', () =>
   inDirectory(async (directory) => {
     const keys = [{ env: 'TEST_KEY', in: 'query', name: 'key', required: true, how: 'Ask.' } as const];
-    const ask = async (client: SourceClient) => {
+    const request = async (client: SourceClient) => {
       const get = await client.get({ path: '/v1/søk', query: { q: 'Łódź', tag: ['b', 'a'] }, expect: 'json' }, call());
       const post = await client.post({ path: '/sparql', body: { form: { query: 'ASK  {}' } } }, call());
       const table = await client.post({ path: '/table', body: { json: { b: [2, 1], a: { d: 1, c: 2 } } } }, call());
@@ -74,12 +74,12 @@ test('replays recordings of GET, POST and 404 without a key or rate limits', () 
       (response, seen) =>
         json(response, { path: seen.url.split('?')[0], body: seen.body }, seen.url.includes('none') ? 404 : 200),
       async ({ client }) => {
-        recorded = await ask(client);
+        recorded = await request(client);
       },
       { environment: { TEST_KEY: 'secret-secret', UPSTREAM_RECORD: directory } },
     );
     const rate = { requests: 1, per: 60_000 };
-    await replaying(directory, async (client) => assert.equal(await ask(client), recorded), {
+    await replaying(directory, async (client) => assert.equal(await request(client), recorded), {
       keys,
       politeness: { rate },
     });

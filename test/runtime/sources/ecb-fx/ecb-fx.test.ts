@@ -22,22 +22,22 @@ async function missing(source: EcbFx, date: string, ...codes: string[]) {
 }
 
 test('reads the newest rates only from the daily file, and shares one download', () =>
-  withBank(FIXTURE_FILES, async ({ source, server, asked }) => {
+  withBank(FIXTURE_FILES, async ({ source, server, requestCount }) => {
     const days = await Promise.all(Array.from({ length: 20 }, () => source.latest(callAt())));
     assert.is(days[0]?.date, '2026-03-18');
     await source.latest(callAt());
     assert.is(server.seen.length, 1);
-    assert.is(asked(DAILY), 1);
+    assert.is(requestCount(DAILY), 1);
     assert.match(server.seen[0]?.headers['user-agent'] ?? '', /^Almanac\//);
   }));
 
 test('reads dates within the last 85 days from the 90-day file, and older ones from the full history', () =>
-  withBank(FIXTURE_FILES, async ({ source, asked }) => {
+  withBank(FIXTURE_FILES, async ({ source, requestCount }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
     assert.is(await dayOf(source, '2025-12-23'), '2025-12-23');
-    assert.equal([asked(RECENT), asked(HISTORY)], [1, 0]);
+    assert.equal([requestCount(RECENT), requestCount(HISTORY)], [1, 0]);
     assert.is(await dayOf(source, '2025-04-17'), '2025-04-17');
-    assert.equal([asked(RECENT), asked(HISTORY)], [1, 1]);
+    assert.equal([requestCount(RECENT), requestCount(HISTORY)], [1, 1]);
   }));
 
 test('returns the last published day before a day without rates', () =>
@@ -112,9 +112,9 @@ test('serves dates that the other files certainly contain if a mirror lacks the 
 
 test('without the 90-day file, serves today from the daily file and earlier days from the history', () => {
   const { [RECENT]: _, ...files } = FIXTURE_FILES;
-  return withBank(files, async ({ source, asked }) => {
+  return withBank(files, async ({ source, requestCount }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
-    assert.is(asked(HISTORY), 0);
+    assert.is(requestCount(HISTORY), 0);
     assert.is(await dayOf(source, '2026-01-02'), '2026-01-02');
   });
 });
@@ -128,10 +128,10 @@ const NOT_ANSWERS: readonly (readonly [string, string])[] = [
 ];
 for (const [what, body] of NOT_ANSWERS) {
   test(`reports ${what} instead of rates as a source failure, and does not cache it`, () =>
-    withBank({ [DAILY]: body }, async ({ source, asked }) => {
+    withBank({ [DAILY]: body }, async ({ source, requestCount }) => {
       assert.is((await problemOf(source.latest(callAt()))).code, 'upstream_invalid_response');
       await problemOf(source.latest(callAt()));
-      assert.is(asked(DAILY), 2);
+      assert.is(requestCount(DAILY), 2);
     }));
 
   test(`keeps the last good copy when the source sends ${what} instead of rates`, () =>

@@ -107,19 +107,23 @@ const READ = 'access-control-allow-origin';
 
 test('CORS depends on the path: any page may read data, some may use MCP, and no page of another origin may create keys', async () => {
   const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
-  const told = async (path: string, body: unknown, Origin: string) => {
+  const reported = async (path: string, body: unknown, Origin: string) => {
     const { status, headers } = await server.send({ path, body, headers: { Origin } });
     return [status, headers[READ], headers.vary];
   };
   const OWN = 'http://localhost:3000';
-  assert.equal(await told('/rest', undefined, FOREIGN.Origin), [200, '*', 'Accept-Encoding']);
-  assert.equal(await told(TOOL, undefined, FOREIGN.Origin), [401, '*', undefined]);
-  assert.equal(await told('/mcp/', mcp, FOREIGN.Origin), [403, undefined, undefined]);
-  assert.equal(await told('/mcp/', mcp, OWN), [200, OWN, 'Origin']);
-  assert.equal(await told('/mcp/nowhere/', mcp, OWN), [404, OWN, 'Origin']);
-  assert.equal(await told('/signup', { email: 'x' }, FOREIGN.Origin), [403, undefined, 'Origin']);
-  assert.equal(await told('/signup', { email: 'x' }, `http://127.0.0.1:${server.port}`), [422, undefined, 'Origin']);
-  assert.equal(await told('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
+  assert.equal(await reported('/rest', undefined, FOREIGN.Origin), [200, '*', 'Accept-Encoding']);
+  assert.equal(await reported(TOOL, undefined, FOREIGN.Origin), [401, '*', undefined]);
+  assert.equal(await reported('/mcp/', mcp, FOREIGN.Origin), [403, undefined, undefined]);
+  assert.equal(await reported('/mcp/', mcp, OWN), [200, OWN, 'Origin']);
+  assert.equal(await reported('/mcp/nowhere/', mcp, OWN), [404, OWN, 'Origin']);
+  assert.equal(await reported('/signup', { email: 'x' }, FOREIGN.Origin), [403, undefined, 'Origin']);
+  assert.equal(await reported('/signup', { email: 'x' }, `http://127.0.0.1:${server.port}`), [
+    422,
+    undefined,
+    'Origin',
+  ]);
+  assert.equal(await reported('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
 });
 
 test('no page of another origin can modify anything under any spelling of the path', async () => {
@@ -170,7 +174,7 @@ test("pages of all origins may read data, documents and a key's usage", async ()
 });
 
 test('responds to a preflight once with the allowed methods and headers', async () => {
-  const asked = async (path: string) => {
+  const requested = async (path: string) => {
     const { status, headers } = await server.send({
       path,
       method: 'OPTIONS',
@@ -180,10 +184,10 @@ test('responds to a preflight once with the allowed methods and headers', async 
     return [status, headers['access-control-allow-methods'], headers.allow, fields.length];
   };
   const open = 'GET, POST, HEAD, OPTIONS';
-  assert.equal(await asked(TOOL), [204, open, open, 5]);
-  assert.equal(await asked('/openapi.json'), [204, open, undefined, 5]);
-  assert.equal(await asked('/mcp/'), [204, 'POST', 'POST', 5]);
-  assert.equal(await asked('/signup'), [204, undefined, undefined, 0]);
+  assert.equal(await requested(TOOL), [204, open, open, 5]);
+  assert.equal(await requested('/openapi.json'), [204, open, undefined, 5]);
+  assert.equal(await requested('/mcp/'), [204, 'POST', 'POST', 5]);
+  assert.equal(await requested('/signup'), [204, undefined, undefined, 0]);
 });
 
 test.run();

@@ -61,8 +61,8 @@ test('limits connections per address and in total, and logs once when each limit
     const third = await open(server.port, '127.0.0.3', PER_ADDRESS);
     assert.is(held(third), IN_ALL - 2 * PER_ADDRESS);
     await wait(100);
-    const told = warnings(server).map(({ limit, network }) => [limit, network]);
-    assert.equal(told, [
+    const messages = warnings(server).map(({ limit, network }) => [limit, network]);
+    assert.equal(messages, [
       [PER_ADDRESS, '127.0.0.1'],
       [IN_ALL, undefined],
     ]);

@@ -81,8 +81,8 @@ test('research searches without a key count as searches, because sources are sel
   });
   const answers = await flood(60, search);
   const codes = answers.map(({ json }) => json.result?._meta?.code);
-  const asked = codes.filter((code) => code === 'key_required').length;
-  assert.ok(asked >= 1 && asked < 30, String(asked));
+  const requestCount = codes.filter((code) => code === 'key_required').length;
+  assert.ok(requestCount >= 1 && requestCount < 30, String(requestCount));
   // The transport rejects if the allowance is used up, the tool if it is too small for a search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);

@@ -103,12 +103,16 @@ test('reports and aborts a body that does not arrive, long before the shutdown t
 
 test('notifies systemd once it is listening', () =>
   withFolder(async (folder) => {
-    const [program, said] = [join(folder, 'systemd-notify'), join(folder, 'said')];
-    await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${said}\n`, { mode: 0o755 });
+    const [program, message] = [join(folder, 'systemd-notify'), join(folder, 'said')];
+    await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${message}\n`, { mode: 0o755 });
     const PATH = `${folder}:${process.env['PATH']}`;
     const server = await startProcess({ DATA_DIR: join(folder, 'data'), PATH, NOTIFY_SOCKET: '/run/notify' });
-    await eventually(async () => (await readFile(said, 'utf8').catch(() => '')).endsWith('\n'), 10_000, 'it is told');
-    assert.is(await readFile(said, 'utf8'), '/run/notify --ready\n');
+    await eventually(
+      async () => (await readFile(message, 'utf8').catch(() => '')).endsWith('\n'),
+      10_000,
+      'it is told',
+    );
+    assert.is(await readFile(message, 'utf8'), '/run/notify --ready\n');
     assert.is(await server.end('SIGTERM'), 0);
   }));
 

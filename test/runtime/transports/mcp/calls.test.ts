@@ -113,8 +113,8 @@ proves(['call.error-facts'], 'a failure tells programs whether and when to retry
     for (const sent of [forecast(KEYED), modern('tools/call', { name: 'get_forecast' }, KEYED)]) {
       const { _meta } = (await failed.send(sent)).json.result;
       const { code, retryable, retry_after_seconds } = _meta;
-      const given = retry_after_seconds === undefined ? { retryable } : { retryable, retry_after_seconds };
-      assert.equal([code, given], [problem.code, facts]);
+      const input = retry_after_seconds === undefined ? { retryable } : { retryable, retry_after_seconds };
+      assert.equal([code, input], [problem.code, facts]);
     }
     await failed.close();
   }

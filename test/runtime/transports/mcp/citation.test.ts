@@ -77,9 +77,9 @@ test('a tool with built-in data cites the part that it reads', () => {
 
 test('information about the server itself is dated at the time of the call', () => {
   const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
-  const told = sourcesOf([], new Map(), operation, NOON);
-  assert.is(sourceLine(told), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');
-  assert.match(JSON.stringify(sourceFacts(told)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
+  const messages = sourcesOf([], new Map(), operation, NOON);
+  assert.is(sourceLine(messages), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');
+  assert.match(JSON.stringify(sourceFacts(messages)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
 });
 
 test('the citation of a single source is short', () => {

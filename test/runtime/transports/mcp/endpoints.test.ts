@@ -169,10 +169,10 @@ proves(['endpoints.names'], 'rejects a name from another endpoint with the one t
     ['/mcp/tides/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
     ['/mcp/tides/', 'get_tydes', 'Did you mean get_tides?'],
   ];
-  for (const [path, name, says] of cases) {
+  for (const [path, name, expectedMessage] of cases) {
     const { error } = (await at(path, tool(name, {}, KEYED))).json;
     assert.is(error.code, -32602);
-    assert.ok(error.message.includes(says), `${path} ${name}: ${error.message}`);
+    assert.ok(error.message.includes(expectedMessage), `${path} ${name}: ${error.message}`);
   }
 });
 

@@ -183,9 +183,9 @@ type Answer = (invocation: Invocation) => object | Problem | Promise<object | Pr
 
 /** Results over eight sources; the query names the matching ones. */
 function over(answer: Answer) {
-  const asked: Invocation[] = [];
+  const calls: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {
-    asked.push(invocation);
+    calls.push(invocation);
     const result = await answer(invocation);
     if (result instanceof Problem) return { ok: false, problem: result, quota: undefined };
     return { ok: true, result, provenance: [], quota: undefined, deprecated: [] };
@@ -219,7 +219,7 @@ function over(answer: Answer) {
     return JSON.parse((blocks[0] as { text: string }).text);
   };
   const read = (uri: string) => resources.read(uri, exchange, undefined as never);
-  return { asked, call, json, read };
+  return { calls, call, json, read };
 }
 
 const rows = ({ operation }: Invocation) => ({
@@ -227,10 +227,10 @@ const rows = ({ operation }: Invocation) => ({
 });
 
 made('queries the six most relevant sources, and merges their results rank by rank', async () => {
-  const { asked, call, json } = over(rows);
+  const { calls, call, json } = over(rows);
   const { results, not_answered } = json(await call('search', { query: 'h g' }));
   assert.equal(
-    asked.map(({ operation, raw }) => [operation.service, raw.values]),
+    calls.map(({ operation, raw }) => [operation.service, raw.values]),
     ['h', 'g', 'a', 'b', 'c', 'd'].map((slug) => [slug, { limit: 2, words: 'h g' }]),
   );
   assert.is(not_answered, undefined);
@@ -265,7 +265,7 @@ made('reports sources that time out or fail, and returns the failure if no sourc
 made('a text too long for one result continues at an address, part by part, to its end', async () => {
   // A surrogate pair at the end of the first part.
   const body = `${'a'.repeat(19_990)}😀${'b'.repeat(25_000)}`;
-  const { call, read, json, asked } = over(() => ({
+  const { call, read, json, calls } = over(() => ({
     title: 'Long',
     url: 'https://example.org',
     body,
@@ -285,8 +285,8 @@ made('a text too long for one result continues at an address, part by part, to i
   }
   assert.is(parts.join(''), `title: Long\n\n${body}`);
   for (const part of parts) assert.not.match(part, /[\uD800-\uDBFF]$/, 'no character is split');
-  assert.is(asked.length, metadata.parts, 'each part takes one call');
-  assert.equal(asked.at(-1)?.raw.values, { id: 'x/1 2' });
+  assert.is(calls.length, metadata.parts, 'each part takes one call');
+  assert.equal(calls.at(-1)?.raw.values, { id: 'x/1 2' });
   for (const uri of [
     'almanac://a/x?part=0',
     'almanac://a/x?part=123456',
@@ -302,11 +302,11 @@ made('a text too long for one result continues at an address, part by part, to i
 
 made('reads the parts of a text by an id with any characters up to the maximum length', async () => {
   for (const own of ['Ωμέγα/№ 7?part=1#x', '%2F..%2F', 'a:b', '😀'.repeat(240)]) {
-    const { call, read, json, asked } = over(() => ({ title: 'Odd', url: '', body: 'a'.repeat(30_000) }));
+    const { call, read, json, calls } = over(() => ({ title: 'Odd', url: '', body: 'a'.repeat(30_000) }));
     const { metadata } = json(await call('fetch', { id: `a:${own}` }));
     const found = await read(metadata.next);
     assert.ok(found !== undefined && !(found instanceof Problem), own);
-    assert.equal(asked.at(-1)?.raw.values, { id: own });
+    assert.equal(calls.at(-1)?.raw.values, { id: own });
   }
 });
 
@@ -319,9 +319,9 @@ made('reports an error in an argument under the name that the caller used', asyn
   assert.equal(searched.extras.errors, [{ parameter: 'query', code: 'value', message: 'is no number' }]);
   const other = (await over(refusing('session')).call('search', { query: 'x' })) as Problem;
   assert.is(other.extras.errors?.[0]?.message, 'session is no number');
-  const { asked, call } = over(rows);
+  const { calls, call } = over(rows);
   assert.is(((await call('search', { query: ' …' })) as Problem).code, 'invalid_arguments');
-  assert.is(asked.length, 0, 'no source is queried without search words');
+  assert.is(calls.length, 0, 'no source is queried without search words');
 });
 
 made('names each source if all fail in different ways', async () => {

@@ -73,9 +73,9 @@ test('rejects a line that is not a message, and processes the next one', async (
     request(2, 'ping'),
   );
   const refused = [await next(), await next(), await next(), await next(), await next()];
-  const told = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
-  told.sort();
-  assert.equal(told, [
+  const messages = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
+  messages.sort();
+  assert.equal(messages, [
     '-32600 JSON-RPC batches are not supported: send one mes',
     '-32601 Method not found: nothing. This server has tools',
     '-32700 Parse error. The body is not valid JSON: Expecte',

@@ -20,11 +20,11 @@ test('returns 404 for an unknown service or tool, and suggests the nearest name'
     ['/api/nothing', /No page exists at \/api\/nothing/],
     ['/nowhere', /No page exists at \/nowhere/],
   ];
-  for (const [path, says] of nearest) {
+  for (const [path, message] of nearest) {
     const answer = await server.send({ path, key });
     assert.is(answer.status, 404, path);
     assert.is(answer.json.code, 'unknown_operation');
-    assert.match(answer.json.detail, says);
+    assert.match(answer.json.detail, message);
   }
 });
 

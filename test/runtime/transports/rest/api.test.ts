@@ -9,12 +9,12 @@ import { generateFixture } from '../../../support/fixture-spec.ts';
 import type { Answer } from '../../../support/http.ts';
 
 const KNOWN = ['OSL', 'Å/S 1', '%41', '..', 'a+b c'];
-const asked: object[] = [];
+const requests: object[] = [];
 
 const fixture = await generateFixture('spec-api', {
   'api/weather-stations': {
     nearest: (values) => {
-      asked.push(values);
+      requests.push(values);
       return { ...values, tags: values.tags ?? [] };
     },
     station: ({ station_id, network }) => {
@@ -47,8 +47,8 @@ function faults(answer: Answer): Record<string, string> {
 test('reads required numbers, defaults and lists from the query', async () => {
   const answer = await get('/nearest?lat=-59.9&lon=10&tags=a&tags=b');
   assert.is(answer.status, 200);
-  assert.equal(asked.at(-1), { lat: -59.9, lon: 10, hours: 24, network: 'synop', tags: ['a', 'b'] });
-  assert.equal(answer.json, asked.at(-1));
+  assert.equal(requests.at(-1), { lat: -59.9, lon: 10, hours: 24, network: 'synop', tags: ['a', 'b'] });
+  assert.equal(answer.json, requests.at(-1));
   assert.match(String(answer.headers.ratelimit), /^"daily";r=\d+/);
 });
 

@@ -17,11 +17,11 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
   return server.send({ path: PATH, method: 'POST', key, body, headers });
 }
 
-function refused(answer: Answer, status: number, code: string, says: RegExp): void {
+function refused(answer: Answer, status: number, code: string, message: RegExp): void {
   assert.is(answer.status, status, answer.text);
   assert.is(answer.json.code, code);
   assert.is(answer.json.status, status);
-  assert.match(answer.json.detail, says);
+  assert.match(answer.json.detail, message);
   assert.match(answer.headers['content-type'] ?? '', /^application\/problem\+json/);
 }
 

@@ -45,10 +45,10 @@ test('caches documents for 6 hours, descriptors for 24 hours, and searches for o
   return withCellar(
     answering(),
     async (source, { seen }) => {
-      const twice = async (ask: () => Promise<unknown>) => {
+      const twice = async (call: () => Promise<unknown>) => {
         const before = seen.length;
-        await ask();
-        await ask();
+        await call();
+        await call();
         return seen.length - before;
       };
       assert.is(await twice(() => source.document('32016R0679', callAt())), 1);

@@ -50,14 +50,14 @@ test('a search includes projects of all ages, fifty per page', () =>
 
 test('the source filters by programme, with the field that it supports', async () => {
   const started = async (options: SiteOptions = {}) => {
-    let asked = 0;
+    let requestCount = 0;
     let references: string[] = [];
     await withCordis(site([ALGAE, FISH], options), async (source, { seen }) => {
       const found = await source.started({ words: [], programme: 'horizon-2020' }, TODAY, 20, callAt());
       references = found.rows.map(({ reference }) => reference);
-      asked = seen.length;
+      requestCount = seen.length;
     });
-    return { references, asked };
+    return { references, requestCount };
   };
   assert.equal(await started(), { references: ['691102'], asked: 1 });
   assert.equal(await started({ frameworkField: 'programme/code' }), { references: ['691102'], asked: 1 });

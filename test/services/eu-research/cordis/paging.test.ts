@@ -22,9 +22,9 @@ const row = (n: number, startDate?: string): ProjectRow => ({
 });
 
 /** Serves pages of rows, and adds the number of each fetched page to `asked`. */
-function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
+function pagesOf(rows: readonly ProjectRow[], requests: number[] = []): FetchPage {
   return async (page) => {
-    asked.push(page);
+    requests.push(page);
     const slice = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     return { total: rows.length, hits: slice.length, last: undefined, rows: slice };
   };
@@ -37,11 +37,11 @@ const sorted = (future: number, past: number): ProjectRow[] => [
 ];
 
 test('reads one page if it is sufficient, or else four, the later ones in parallel and none twice', async () => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
-  const few = await collect(pagesOf(rows, asked), () => true, 20);
+  const few = await collect(pagesOf(rows, requests), () => true, 20);
   assert.equal([few.rows.length, few.seen, few.unseen, few.total], [50, 50, true, 320]);
-  assert.equal(asked, [1]);
+  assert.equal(requests, [1]);
   const even = await collect(pagesOf(rows), ({ reference }) => Number(reference) % 25 === 0, 3);
   assert.equal([even.rows.length, even.seen, even.unseen], [8, 200, true]);
   let under = 0;
@@ -57,24 +57,24 @@ test('reads one page if it is sufficient, or else four, the later ones in parall
 });
 
 test('stops after four pages with too few matches, and reports that there are unread pages', async () => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
-  const found = await collect(pagesOf(rows, asked), () => false, 20);
-  assert.equal([found.rows.length, found.seen, found.unseen, asked.length], [0, 200, true, 4]);
+  const found = await collect(pagesOf(rows, requests), () => false, 20);
+  assert.equal([found.rows.length, found.seen, found.unseen, requests.length], [0, 200, true, 4]);
 });
 
 test('stops at the last page, whether full, partial or empty', async () => {
   for (const length of [0, 1, 49, 50, 51, 100, 120]) {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const found = await collect(
       pagesOf(
         Array.from({ length }, (_, n) => row(n)),
-        asked,
+        requests,
       ),
       () => false,
       20,
     );
-    assert.equal([found.seen, found.unseen, asked.length], [length, false, Math.max(1, Math.ceil(length / 50))]);
+    assert.equal([found.seen, found.unseen, requests.length], [length, false, Math.max(1, Math.ceil(length / 50))]);
   }
 });
 

@@ -137,11 +137,11 @@ for (const [says, body] of [
   test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
       { [MEMBERS]: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body) },
-      async ({ source, asked }) => {
+      async ({ source, requests }) => {
         const search = { everybody: false, party: 'C' };
         assert.is((await problemOf(source.members(search, callAt()))).code, 'upstream_invalid_response');
         assert.is((await problemOf(source.members(search, callAt()))).code, 'upstream_invalid_response');
-        assert.is(asked().length, 2);
+        assert.is(requests().length, 2);
       },
     ));
 }

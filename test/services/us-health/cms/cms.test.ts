@@ -60,14 +60,14 @@ test('fetches all pages even if they are shorter than requested', () => {
 });
 
 test('fetches all pages again if they come from two releases', () => {
-  let asked = 0;
+  let requestCount = 0;
   const changing: Played = (response, query) => {
-    asked += 1;
-    playDataSet(manyHospitals(asked === 1 ? 1_700 : 1_600), response, query);
+    requestCount += 1;
+    playDataSet(manyHospitals(requestCount === 1 ? 1_700 : 1_600), response, query);
   };
   return withHealth({ dataSets: { [HOSPITALS]: changing } }, async ({ cms }) => {
     assert.is((await cms.hospitals(callNow())).length, 1_600);
-    assert.is(asked, 4);
+    assert.is(requestCount, 4);
   });
 });
 
