@@ -57,7 +57,7 @@ test('tasks cover all services and areas and eight languages, including list loo
   assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} corrected, ${listed.length} after a list`);
 });
 
-test('find_tool ranks a tool for the task among the first three, and a task is cheap', () => {
+test('find_tool ranks a tool for the task among the first three, and a task uses few tokens', () => {
   assert.is(acted.size, tasks.length);
   const results = [...acted];
   const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);
