@@ -11,11 +11,11 @@ export interface Diagnostic {
   readonly sourceLine: string;
 }
 
-/** Thrown if the manifests have faults. Nothing was written. */
+/** Thrown if the manifests have errors. Nothing was written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  /** @param later names the checks that were skipped because of the faults */
+  /** @param later names the checks that were skipped because of the errors */
   constructor(diagnostics: readonly Diagnostic[], later?: string) {
     super(
       `${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` ${later.charAt(0).toUpperCase()}${later.slice(1)} are checked afterwards.`}`,
@@ -25,7 +25,7 @@ export class SpecError extends Error {
   }
 }
 
-/** Orders faults by file and line, and shows each source line with a caret. */
+/** Sorts errors by file and line, and shows each source line with a caret. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = [...diagnostics].sort(byPlace).map(formatDiagnostic);
   const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;

@@ -43,7 +43,6 @@ import { validateViews } from './validate/views.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
 export interface GenerateOptions {
-  /** Import path from the generated folder to runtime/. */
   readonly runtime?: string;
   /** Path from the generated folder to runtime/, for the indexes of its modules. Without it, no indexes are emitted. */
   readonly indexes?: string;
@@ -51,7 +50,7 @@ export interface GenerateOptions {
   readonly answers?: Answers;
   /** Slug of a service or area: emit only its folder and the files that span all services. */
   readonly only?: string;
-  /** Emit only the files that git ignores (write/derived.ts). */
+  /** Emit only the git-ignored files (write/derived.ts). */
   readonly derivedOnly?: boolean;
   /** Generates the slowest files. Default: in this thread. */
   readonly longJobs?: LongJobs;
@@ -64,8 +63,8 @@ export interface GenerateOptions {
 }
 
 /**
- * @throws SpecError if manifests have faults. The checks run in stages (form and rules, then views, then research, then texts), and
- * the first stage with faults ends the run.
+ * @throws SpecError if manifests have errors. The checks run in stages (form and rules, then views, then research, then
+ * texts), and the first stage with errors ends the run.
  * @throws Error if `only` is not a service or area
  */
 export async function generate(
@@ -107,8 +106,8 @@ export async function generate(
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI document; then concurrently the files that git ignores, the classifier of find_tool (`longJobs`), the
-  // folders of services, and the files that span all services.
+  // 5. Emit: the OpenAPI document; then concurrently the git-ignored files, the classifier of find_tool (`longJobs`),
+  // the folders of services, and the files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
@@ -133,7 +132,6 @@ export async function generate(
   return files;
 }
 
-/** Page data and the text of all tools, which git ignores. */
 function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers, files: Map<string, string>): void {
   files.set('llms-full.txt', emitLlmsFull(plan));
   for (const each of chosen) {
@@ -157,7 +155,6 @@ function unknownService(slug: string, plan: Plan): Error {
   return new Error(`There is no service or area ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
 }
 
-/** Adds synthetic answers from manifests. */
 function withAnswersMadeByHand(plan: Plan, recorded: Answers): Answers {
   const made = planned(plan).flatMap(({ operations }) =>
     operations.flatMap(({ id, operation: { answer } }) => (answer === undefined ? [] : [[id, answer] as const])),

@@ -13,7 +13,6 @@ export interface Clock {
   nowFor(sources: readonly string[]): Date;
 }
 
-/** Returns the real clock, or one fixed at the dates of the recordings. */
 export function createClock(recorded?: RecordedDates): Clock {
   return {
     now: () => recorded?.dateOf() ?? new Date(),

@@ -96,7 +96,6 @@ test.after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Returns the output of the suite and whether it passed. */
 async function suite(options: readonly string[]): Promise<{ passed: boolean; report: string }> {
   const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js');
   const url = `http://127.0.0.1:${port}/mcp/conformance/?api_key=${KEY}`;

@@ -1,4 +1,4 @@
-// Runs the README's commands unchanged against a server and compares the responses with those that the README shows.
+// Runs the README's commands unchanged against a server and compares the responses with those in the README.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Tests the runner on a temporary folder: what makes a file fail, and what it prints.
+// Tests the runner on a temporary folder: causes of failures, and its output.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,6 @@ test.before.each(async (context) => {
 });
 test.after.each(({ folder }) => rm(folder, { recursive: true }));
 
-/** Runs files with these contents, by name. */
 async function runFiles(folder: string, files: Readonly<Record<string, string>>, words: readonly string[] = []) {
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(folder, 'test', `${name}.test.ts`), HEAD + text);

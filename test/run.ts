@@ -28,7 +28,6 @@ const MOST_SECOND_TRIES = 12;
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
 const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
 const HEAD_CHARACTERS = 1_000;
-/** Calls of test/support/samples.ts, in tests that replay recordings of the real sources. */
 const REPLAYS_RECORDINGS = /\b(?:recordedTest|sample\w*)[<(]/;
 /** Files that contain only such tests. */
 const ONLY_RECORDINGS = /\brecorded\.test\.ts$/;
@@ -55,7 +54,7 @@ interface Result {
   readonly fault: string | undefined;
   readonly output: string;
   readonly seconds: number;
-  /** User and system time of its process and of all that this process started and waited for. */
+  /** User and system time of its process and of all processes that this process started and waited for. */
   readonly cpuSeconds: number;
 }
 

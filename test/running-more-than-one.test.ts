@@ -39,7 +39,6 @@ async function runCommand(): Promise<string> {
   return command as string;
 }
 
-/** The section's commands, on free ports and the test's database. */
 async function commands(databaseUrl: string): Promise<{ script: string; ports: number[] }> {
   const readme = await readFile(new URL('runtime/deploy/README.md', ROOT), 'utf8');
   const block = /\n## Running more than one\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];

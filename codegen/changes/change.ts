@@ -17,7 +17,6 @@ export interface Change {
 /** Whether consumers send the value (`takes`) or receive it (`gives`). */
 export type Direction = 'takes' | 'gives';
 
-/** Effect on the set of allowed values. */
 export type Effect = 'narrows' | 'widens' | 'differs';
 
 /** Accepting fewer values or returning more values breaks consumers. So does a change that is neither narrower nor wider. */

@@ -35,7 +35,6 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Returns whether both sides exist. */
 function onBoth<Value>(
   changes: Changes,
   spot: Spot,

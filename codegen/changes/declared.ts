@@ -29,7 +29,6 @@ export function readDeclarations(text: string): Declared {
   return { manifest, faults, declarations: faults.length > 0 ? [] : (changes ?? []) };
 }
 
-/** Returns SPEC100 for undeclared breaking changes and SPEC101 for declarations that match no breaking change. */
 export function undeclared(
   changes: readonly Change[],
   { manifest, declarations, faults }: Declared,
@@ -53,7 +52,6 @@ export function undeclared(
   return [...found, ...idle];
 }
 
-/** Removes the declarations but keeps the comments. */
 export function cleared(text: string): string {
   const document = parseDocument(text);
   if (!isMap(document.contents)) return text;

@@ -1,4 +1,5 @@
-// Recognizes patterns that accept the same texts in another spelling, because published patterns were simplified (SPEC014).
+// Recognizes patterns that accept the same strings in another spelling, because published patterns were simplified
+// (SPEC014).
 
 /** Canonical form: bracketed classes, plain groups, one pair of anchors. */
 export function plainPattern(pattern: string): string {

@@ -17,7 +17,6 @@ export class Places {
     return manifest === undefined ? file : manifest.placeOf(path, 'key').split(':').slice(0, 2).join(':');
   }
 
-  /** Returns undefined if the file no longer exists. */
   node(change: Change): [manifest: Manifest, path: NodePath] | undefined {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);

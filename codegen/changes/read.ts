@@ -84,7 +84,7 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
   return sourceFiles.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
 }
 
-/** `git cat-file --batch` prints a line with the size in bytes before each text. */
+/** `git cat-file --batch` prints a line with the size in bytes before each file. */
 async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));

@@ -6,7 +6,6 @@ const SEMVER = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/;
 /** Files that contain the version, by path from the repository's root, with the number of occurrences. */
 export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; readonly times: number }>> = {
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
-  // The version occurs at the top level and again in the list of packages.
   'package-lock.json': { pattern: /"version": "([^"]*)"/g, times: 2 },
   'runtime/deploy/kubernetes/almanac.yaml': { pattern: /image: registry\.example\.org\/almanac:(\S+)$/gm, times: 1 },
   'runtime/deploy/Containerfile': { pattern: /^ARG RELEASE=(.*)$/gm, times: 1 },
@@ -52,7 +51,7 @@ export function checkVersion(version: string, before: string, breaks: boolean): 
   }
 }
 
-/** @throws if the text does not contain a version */
+/** @throws if the file does not contain a version */
 export function withVersion(file: string, text: string, version: string): string {
   const { pattern, times } = VERSIONED[file] as (typeof VERSIONED)[string];
   let left = times;

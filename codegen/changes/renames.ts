@@ -66,7 +66,6 @@ function keepBoth(former: string, successor: string): string {
   );
 }
 
-/** Returns undefined if none or several match. */
 function newLike(
   name: string,
   was: Readonly<Record<string, unknown>>,

@@ -11,10 +11,7 @@ const HEADS: Readonly<Record<ChangeClass, string>> = {
   text: 'Text',
 };
 
-/**
- * Groups changes by class, each with its file and line.
- * @param notesOn returns notes for a change, one line each
- */
+/** @param notesOn returns notes for a change, one per line */
 export function words(
   changes: readonly Change[],
   places: Places,
@@ -33,7 +30,6 @@ export function words(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Returns `{ breaking, additive, text }`, each a list of `{ kind, where, was, is, message, file, line }`. */
 export function json(changes: readonly Change[], places: Places): string {
   const byClass = CLASSES.map((class_) => [
     class_,
@@ -73,7 +69,7 @@ function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Lists only locations, because the documents contain the texts. */
+/** Lists only locations, because the documents contain the strings. */
 function textLines(changes: readonly Change[]): string[] {
   const places = [
     ...new Set(

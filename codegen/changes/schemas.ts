@@ -19,7 +19,6 @@ export class SchemaComparison {
     this.#is = is;
   }
 
-  /** A record with the same name on both sides is compared once. */
   compare(spot: Spot, direction: Direction, before: JsonSchema, after: JsonSchema): void {
     const was = resolved(before, this.#was);
     const is = resolved(after, this.#is);

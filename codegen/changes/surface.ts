@@ -66,7 +66,7 @@ export interface SurfaceEvent {
   readonly deprecated?: SurfaceDeprecation;
 }
 
-/** Keys look like `places.get_city`, `api.preprints.search`, `platform.sign_up` or `places.City`. */
+/** Keys are `places.get_city`, `api.preprints.search`, `platform.sign_up` or `places.City`, for example. */
 export interface Surface {
   readonly format: number;
   readonly version: string;
@@ -77,7 +77,6 @@ export interface Surface {
     >
   >;
   readonly operations: Readonly<Record<string, SurfaceOperation>>;
-  /** Definitions that the schemas of results refer to. */
   readonly definitions: Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
   readonly events: Readonly<Record<string, SurfaceEvent>>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
@@ -197,7 +196,6 @@ function described(description: string | undefined): object {
   return description === undefined ? {} : { description };
 }
 
-/** Flattens a plan's numbers; a nested number gets a dotted name. */
 function numbers(plan: object, prefix = ''): Record<string, number> {
   return Object.fromEntries(
     Object.entries(plan).flatMap(([name, value]): [string, number][] => {

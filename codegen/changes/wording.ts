@@ -1,7 +1,6 @@
 // Detects units and orders in descriptions, which schemas do not contain. Only a replacement counts as a change; an added or
 // removed word may be a rewording.
 
-/** The first name is canonical. */
 const UNITS: readonly (readonly string[])[] = [
   ['kilometres', 'kilometers', 'kilometre', 'kilometer', 'km'],
   ['miles', 'mile', 'mi'],
@@ -46,7 +45,6 @@ const WORD = /[\p{L}\d%°/]+/gu;
 /** Number of words in the longest name, "from 0 to 1". */
 const LONGEST = 4;
 
-/** Returns canonical names, in order. */
 export function unitsIn(description: string): string[] {
   const words = description.match(WORD) ?? [];
   const found = new Set<string>();

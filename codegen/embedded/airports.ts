@@ -24,10 +24,8 @@ const MOST_NAMES = 5;
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
-/** In these countries several cities share a name, so the state is added. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** One line per country. */
 function airportsModule(rows: readonly Row[]): string {
   const selected = rows.filter(
     ({ type, iata_code: code, scheduled_service: scheduled }) =>
@@ -64,7 +62,6 @@ function lineOf({ iata_code: code, municipality, name, keywords }: Row): string 
   return [code, cities.join('/'), shortened(called), ...further].join(';');
 }
 
-/** Removes delimiters and characters that are special in TypeScript. */
 function plain(text: string): string {
   return text
     .replaceAll(/[|;\\`$]/g, ' ')

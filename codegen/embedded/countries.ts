@@ -7,7 +7,6 @@ import { continents, countries, type TContinentCode } from 'countries-list';
 import type { CountryRow } from '../../runtime/sources/places-data/places-data.ts';
 import { packageFile } from './geonames.ts';
 
-/** Columns of a row of worldcities' countries.json. */
 const ISO2 = 0;
 const ISO3 = 1;
 const AREA = 4;

@@ -64,7 +64,6 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...Object.values(sections)]);
 }
 
-/** Pairs of country code and number of consecutive places. */
 function countryRuns(places: readonly PlaceRow[]): [string, number][] {
   const runs: [string, number][] = [];
   for (const { country } of places) {

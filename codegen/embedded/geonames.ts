@@ -54,7 +54,6 @@ export function readPlaces(): { places: PlaceRow[]; newest: string } {
   return { places, newest };
 }
 
-/** Returns the path of a file next to the package's entry point. */
 export function packageFile(name: string, file: string): string {
   return fileURLToPath(new URL(file, import.meta.resolve(name)));
 }

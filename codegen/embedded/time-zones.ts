@@ -11,7 +11,6 @@ const LAST_YEAR = 2499;
 /** Matches a heading such as `### `0.6.6` _2026-10-29_`. */
 const CHANGELOG_HEADING = /^### `([\d.]+)` _(\d{4}-\d{2}-\d{2})_/m;
 
-/** Uncompressed rules, and the module with their release name. Deterministic for the same package version. */
 export function packTimeZones(): { rules: Buffer; release: string } {
   const { version, zones, links } = JSON.parse(packageText('data/packed/latest.json')) as {
     readonly version: string;

@@ -28,7 +28,6 @@ function closed(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
 }
 
-/** The schema rejects unknown arguments. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
   return {
@@ -41,7 +40,6 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   };
 }
 
-/** Returns the schemas of all arguments, followed by those of former names. */
 export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
   return [...args, ...formerArguments(args)];
 }
@@ -76,7 +74,6 @@ function publishedBase(argument: Argument, refer: Refer, description: string | u
     const text = { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
     return { ...text, ...deprecatedWord(argument.shape) };
   }
-  // The description already states the deprecation.
   const { deprecated: _, deprecatedValues: __, ...bare } = argument.shape;
   const shape = (description === undefined ? bare : { ...bare, description }) as Shape;
   return { ...closed(shapeSchema(shape, asArgument(refer))), ...deprecatedWord(argument.shape) };
@@ -142,7 +139,7 @@ function meaningWords(shape: Shape): JsonSchema {
   };
 }
 
-/** Models read tool lists, and every word costs tokens. */
+/** Tool lists omit these keywords, because every word costs a model tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
   const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));

@@ -36,7 +36,7 @@ interface Kept<Made> {
   readonly made: Made;
 }
 
-/** Ignores unreadable files, because results can be computed again. */
+/** Ignores unreadable files, because results can be recomputed. */
 async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept<Made>;

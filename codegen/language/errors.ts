@@ -32,7 +32,9 @@ export function endpointErrors(
   ];
 }
 
-/** True for operations that reject requests from pages of other origins: those that change state or require an operator. */
+/**
+ * True for operations that reject requests from pages of other origins: those that change state or require an operator.
+ */
 export function refusesForeignOrigins({
   method,
   security,

@@ -4,7 +4,6 @@
 
 declare const TYPE: unique symbol;
 
-/** T is the type of valid values. It exists only for the compiler. */
 export interface Schema<T> {
   readonly [TYPE]?: T;
   readonly [word: string]: unknown;
@@ -20,11 +19,9 @@ export interface Optional<T> {
   readonly optional: Schema<T>;
 }
 
-/** Type of the values that a definition or schema accepts. */
 export type TypeOf<D> =
   D extends Definition<infer T> ? T : D extends Optional<infer T> ? T : D extends Schema<infer T> ? T : never;
 
-/** Keywords that do not change the type. */
 type Words = Readonly<Record<string, unknown>>;
 
 type Properties = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
@@ -48,7 +45,7 @@ export function schemaOf<T>(words: Words): Schema<T> {
   return words;
 }
 
-/** Keywords next to the reference apply as well. */
+/** Keywords next to the reference also apply. */
 export function ref<T>({ name }: Definition<T>, words: Words = {}): Schema<T> {
   return refTo(name, words);
 }
@@ -101,7 +98,6 @@ export function array<T>(items: Schema<T>, words: Words = {}): Schema<readonly T
   return { type: 'array', items, ...words };
 }
 
-/** Rejects other properties. */
 export function object<P extends Properties>(properties: P, words: Words = {}): Schema<ObjectOf<P>> {
   return { type: 'object', ...propertyWords(properties, words), additionalProperties: false };
 }
@@ -111,7 +107,6 @@ export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf
   return { type: 'object', ...propertyWords(properties, {}) };
 }
 
-/** Adds properties and required names. Rejects other properties. */
 export function extend<T, const K extends keyof T & string = never, P extends Properties = Record<never, never>>(
   base: Definition<T>,
   properties: P,
@@ -121,7 +116,6 @@ export function extend<T, const K extends keyof T & string = never, P extends Pr
   return schemaOf({ $ref: `#/$defs/${base.name}`, ...propertyWords(properties, words), unevaluatedProperties: false });
 }
 
-/** Arbitrary keys, which `propertyNames` can restrict. */
 export function record<T>(values: Schema<T>, words: Words = {}): Schema<Readonly<Record<string, T>>> {
   return { type: 'object', additionalProperties: values, ...words };
 }

@@ -4,7 +4,7 @@
 export interface Kind {
   readonly description: string;
   readonly types: readonly ('string' | 'number' | 'integer')[];
-  /** Matches every value as text. */
+  /** Matches every value as a string. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
   /** A field of this kind must accept at least one example. */
@@ -147,7 +147,6 @@ export type KindName = keyof typeof KINDS;
 /** Ids of one source, or of one service whose records combine several sources. */
 export const SOURCE_ID = /^id[.]([a-z][a-z0-9-]*)[.][a-z][a-z0-9_]*$/;
 
-/** Kinds implied by a format. */
 export const KIND_OF_FORMAT: Readonly<Record<string, KindName>> = { date: 'day', 'date-time': 'moment' };
 
 /** Ids of a source may be any string or integer. */

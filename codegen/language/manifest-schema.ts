@@ -53,7 +53,6 @@ const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>
   ['changes', changes.changeList],
 ];
 
-/** Content of spec/manifest.schema.json. */
 export const MANIFEST_SCHEMA = {
   $comment: 'Generated from codegen/language/ by `make generate`: do not edit.',
   $schema: 'https://json-schema.org/draft/2020-12/schema',

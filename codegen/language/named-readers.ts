@@ -4,7 +4,6 @@ import type { FieldReadersData, FieldsData, NamedReadersData, SchemaData, Schema
 import { bareName, operationTypes } from './names.ts';
 
 export interface ReaderTarget {
-  /** The published type. */
   readonly type: string;
   readonly fields: FieldsData;
 }
@@ -32,7 +31,6 @@ function isDerived(reading: FieldReadersData[string]): boolean {
   return typeof reading === 'object' && 'derive' in reading;
 }
 
-/** By name without `?`. */
 export function readingOf(fields: NamedReadersData[string]['fields'], written: string) {
   const name = bareName(written);
   return Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -2,7 +2,6 @@
 
 import type { ArgumentData, SchemaData } from './data.ts';
 
-/** Name of the shared tools in questions.yaml. */
 export const QUESTIONS_OF_ALL = 'platform';
 
 export function bareName(field: string): string {

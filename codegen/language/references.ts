@@ -6,18 +6,15 @@ export interface ToolReference {
   readonly tool: string;
 }
 
-/** The field may be nested. */
 export interface FieldReference extends ToolReference {
   readonly field: string;
 }
 
-/** Reads `<tool>` or `<service>.<tool>`. */
 export function toolReference(text: string): ToolReference {
   const [first = '', second] = text.split('.');
   return second === undefined ? { tool: first } : { service: first, tool: second };
 }
 
-/** Reads `<tool>.<field>` or `<service>.<tool>.<field>`. */
 export function fieldReference(text: string): FieldReference {
   const last = text.lastIndexOf('.');
   return { ...toolReference(text.slice(0, last)), field: text.slice(last + 1) };

@@ -1,4 +1,4 @@
-// Extracts the significant words of texts, to compare texts.
+// Extracts the significant words of texts to compare them.
 
 /** Articles, prepositions, pronouns, and words that occur in every tool description. */
 const EMPTY = new Set(
@@ -7,17 +7,15 @@ const EMPTY = new Set(
   given value parameter argument field tool use used`.split(/\s+/),
 );
 
-/** Words common to every `when`. */
 const ASKING = new Set(
   `ask asks asked want wants wanted need needs needed known somebody someone looked meant`.split(' '),
 );
 
-/** Splits at commas. */
 export function listed(text: string): string[] {
   return text.split(',').map((each) => each.trim());
 }
 
-/** Significant words in lower case without plural endings. */
+/** Lower case, without plural endings. */
 export function contentWords(...texts: readonly (string | undefined)[]): Set<string> {
   const words = texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return new Set(words.filter((word) => !EMPTY.has(word)).map(singular));

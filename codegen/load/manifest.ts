@@ -30,7 +30,7 @@ interface Parsed {
   readonly counter: LineCounter;
 }
 
-/** Returns undefined if the text has YAML errors. */
+/** Returns undefined for YAML errors. */
 export function soundData(text: string): SoundData | undefined {
   return soundDataOf(parsed(text));
 }
@@ -55,7 +55,7 @@ export class Manifest {
   readonly #text: string;
   #positions: Parsed | undefined;
 
-  /** @param sound data from a cache; the document is then parsed only to locate faults */
+  /** @param sound data from a cache; the document is then parsed only to locate errors */
   constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData, written?: unknown) {
     this.kind = kind;
     this.file = file;

@@ -1,4 +1,4 @@
-// Caches parsed manifests by the hash of their text. Parsing all of them takes a third of a run.
+// Caches parsed manifests by the hash of their content. Parsing all of them takes a third of a run.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ export class ParseCache {
     return new ParseCache(file, new Map());
   }
 
-  /** A text with faults is not cached. */
+  /** A manifest with errors is not cached. */
   dataOf(text: string, parse: (text: string) => SoundData | undefined): SoundData | undefined {
     const key = createHash('sha256')
       .update(`${yaml.version} ${JSON.stringify(PARSING)}\n${text}`)

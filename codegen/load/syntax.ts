@@ -2,7 +2,7 @@
 
 import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 
-/** Positions are offsets in the text. */
+/** Positions are string offsets. */
 export interface Slip {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,6 @@ export interface Slip {
   readonly hint?: string;
 }
 
-/** In the order of the text. */
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   // After a tab, the parser reports wrong indentation for everything below.

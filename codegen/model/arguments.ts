@@ -61,7 +61,6 @@ function formerName(former: FormerNameData, use: string): FormerName {
   return { name: former.name, deprecated: deprecation({ ...former, use }) };
 }
 
-/** Former names become separate arguments, as consumers see them. */
 export function formerArguments(args: readonly Argument[]): Argument[] {
   return args.flatMap(({ default: _, ...argument }) =>
     argument.formerly.map(({ name, deprecated }) => {

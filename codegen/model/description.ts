@@ -1,5 +1,5 @@
-// Builds the texts for agents: what a tool returns, when to use it, alternatives, and rules over several arguments, which
-// published schemas cannot express.
+// Builds the descriptions for agents: the result of a tool, when to use it, alternatives, and rules over several
+// arguments, which published schemas cannot express.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
@@ -60,7 +60,6 @@ function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
 
-/** One sentence per rule. */
 export function rules(operation: Operation): string[] {
   const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
   const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} is required.`);

@@ -1,5 +1,5 @@
-// Links from the fields of a result to the tools that accept their values: a dataset's id opens its figures. `from` on arguments
-// and kinds (`is`) declare them, so no page needs a list of its own.
+// Links from the fields of a result to the tools that accept their values: a dataset's id opens its data. `from` on
+// arguments and kinds (`is`) declare them, so no page needs its own list.
 
 import type { FieldLink, LinkTarget } from '../../runtime/contract/page.ts';
 import type { Argument, Field, Operation, Service, Shape, Spec } from './model.ts';
@@ -58,7 +58,7 @@ interface Taker extends Callable {
   readonly place: number;
 }
 
-/** Tools that may accept a value, so that each field is compared with these only. */
+/** Tools that may accept a value. Each field is compared only with these. */
 interface Takers {
   /** By `service.tool` in the `from` of an argument. */
   readonly byGiver: ReadonlyMap<string, readonly Taker[]>;
@@ -145,7 +145,7 @@ function isNamedAfter({ operation }: Callable, argument: Argument, { rows }: Fou
   return one !== '' && (argument.name.includes(one) || operation.name.endsWith(one));
 }
 
-/** `from` names the field. Where names alone would match, only fields of the result and of its lists do. */
+/** `from` names the field. If the names would match without it, only fields of the result and of its lists count. */
 function isNamedFrom(argument: Argument, { rows, path, shape }: Found, provider: Callable, taker: Callable): boolean {
   const kind = argument.fromWith === undefined ? kindOf(argument) : undefined;
   if (kind === undefined ? path.includes('.') || rows?.includes('.') : kind !== shape.is) return false;
@@ -162,7 +162,6 @@ function isNumber(shape: Shape): boolean {
   return own.kind === 'scalar' && own.types.every((type) => type !== 'string');
 }
 
-/** A required argument of the same kind. */
 function isAlike(argument: Argument, { shape }: Found): boolean {
   if (argument.optional || shape.is === undefined) return false;
   const kind = kindOf(argument);
@@ -255,7 +254,6 @@ function kindWord(shape: Shape): { is?: string } {
   return kind === undefined ? {} : { is: kind };
 }
 
-/** Fields of a record and of the records in it, with their paths. */
 function flattened(fields: readonly Field[], prefix: string, depth = 0): { path: string; shape: Shape }[] {
   return fields.flatMap(({ name, shape }) => {
     const path = `${prefix}${name}`;

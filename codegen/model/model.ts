@@ -56,7 +56,6 @@ export interface InputWords {
   readonly orOne?: true;
 }
 
-/** Fields that identify the records of a list. */
 export type SchemaKey = NonNullable<SchemaObject['key']>;
 /** Fields by which the records of a list are sorted, or the party that decides the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
@@ -69,7 +68,6 @@ interface ShapeBase {
   /** A kind of codegen/language/kinds.ts, or an id of one source. */
   readonly is?: string;
   readonly deprecated?: Deprecation;
-  /** By enum value. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
   /** Display names by enum value. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
@@ -91,7 +89,6 @@ export interface Field {
   readonly optional: boolean;
   readonly shape: Shape;
   readonly reading?: FieldReading;
-  /** The adapter derives the value from the row. */
   readonly derived?: true;
   /** Value that a named reader gives every row. */
   readonly constant?: ConstantValue;
@@ -131,9 +128,7 @@ export interface FieldReading {
 export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
-  /** Path template with arguments in braces. */
   readonly path: string;
-  /** Argument or constant for each query parameter. */
   readonly query: Readonly<
     Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
   >;
@@ -183,10 +178,8 @@ export interface Argument extends Field {
   readonly fromWith?: Readonly<Record<string, string>>;
   /** By field of an item: the results that contain its values. */
   readonly itemFrom?: Readonly<Record<string, ItemSource>>;
-  /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
-  /** Former names, which are still accepted. */
   readonly formerly: readonly FormerName[];
 }
 
@@ -262,7 +255,6 @@ export interface Operation {
   readonly errors: readonly string[];
   /** The declared views. `viewsOf` completes them, or derives views if none are declared. */
   readonly views: readonly ViewData[];
-  /** Path of the operation's views, or of the shared views. */
   readonly viewsAt: readonly string[];
   readonly deprecated?: Deprecation;
   /** True for a tool that platform.yaml adds to every service. */
@@ -290,7 +282,7 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Subjects that users ask about and the service does not cover. */
+  /** Subjects that users ask about but the service does not cover. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
@@ -311,7 +303,6 @@ export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
   readonly source: string;
-  /** Name for people. */
   readonly title?: string;
   /** Fields that the form offers as filters; `area` for a box on the map. */
   readonly filters?: readonly string[];
@@ -356,7 +347,6 @@ export interface Spec {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly endpoints: Service;
-  /** Questions about the platform itself. */
   readonly about: readonly Question[];
   /** Questions that no tool can answer. */
   readonly unanswered: readonly Question[];

@@ -9,7 +9,7 @@ import type { Operation, Service } from './model.ts';
 /** find_tool counts as reliable for a tool with at least this many questions. Endpoints below /api have no questions. */
 const ENOUGH_QUESTIONS = 8;
 
-/** Quality levels, lowest first. `missing` returns what a service lacks for the level. */
+/** Quality levels, lowest first. `missing` returns the requirements that a service does not meet. */
 const STEPS: readonly {
   readonly level: NonNullable<Quality['next']>;
   readonly missing: (facts: Facts) => readonly string[];

@@ -126,7 +126,6 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   return known;
 }
 
-/** Returns the spec folder by source id. */
 async function knownSources(): Promise<Map<string, string>> {
   const files = (await readdir(join(ROOT, 'spec'), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   return new Map(

@@ -4,7 +4,6 @@ import { propertyName } from '../emit/print/code.ts';
 import { pascalCase } from '../language/names.ts';
 import { MARK } from '../load/marks.ts';
 
-/** @param source id of the source that the adapter queries */
 export function adapterCode(slug: string, tool: string, source: string | undefined): string {
   const type = `${pascalCase(slug)}Handlers`;
   const context =
@@ -26,7 +25,6 @@ ${methodCode(tool, source === undefined ? undefined : 'client')}  };
 `;
 }
 
-/** @param client name of the variable that holds the source's client */
 export function methodCode(tool: string, client?: string): string {
   const body =
     client === undefined

@@ -31,11 +31,9 @@ import {
 
 /** Has at least one property. A new service requires a source and a first tool. */
 export interface Request {
-  /** Slug of a new service. */
   readonly service?: string;
   /** `<service>.<tool>`. The service exists or is the new one. */
   readonly tool?: string;
-  /** Id of a new source. */
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;
@@ -50,7 +48,6 @@ export interface KnownService {
 }
 
 export interface Known {
-  /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;
   /** Spec folder of each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
   readonly sources: ReadonlyMap<string, string>;

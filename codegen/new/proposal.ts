@@ -20,11 +20,10 @@ export interface ProposedField {
   /** True if the field is missing, null or empty in at least one row. */
   readonly mayLack: boolean;
   readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
-  /** Texts that mean "no value". */
+  /** Strings that mean "no value". */
   readonly missing: readonly string[];
 }
 
-/** Common texts for "no value". */
 const SENTINELS: ReadonlySet<string> = new Set([
   '-',
   '--',
@@ -51,7 +50,6 @@ export function proposalOf(answer: unknown): Proposal {
   throw new Error('The response contains no record: it must be JSON with an object or a list of objects.');
 }
 
-/** Returns the longest list of objects. */
 function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } | undefined {
   let best: { path: string; rows: readonly JsonObject[] } | undefined;
   let waiting: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];
@@ -167,7 +165,6 @@ function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** A line of a manifest. */
 export function fieldLine(field: ProposedField): string {
   const { name, path, type, format, isList, mayLack, read, missing } = field;
   const words = { ...(read === undefined ? {} : { read }), ...(missing.length === 0 ? {} : { missing }) };

@@ -10,9 +10,7 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  /** Name of the constant that describes the result. */
   readonly result: string;
-  /** Name of the constant that holds the operation's descriptor. */
   readonly constant: string;
 }
 
@@ -32,7 +30,6 @@ export interface ServicePlan {
   readonly operations: readonly OperationPlan[];
   /** Definitions that these operations use, including those of the platform. */
   readonly definitions: readonly Definition[];
-  /** The definitions that occur in results. */
   readonly resultDefinitions: readonly Definition[];
 }
 
@@ -40,7 +37,6 @@ export interface Plan {
   readonly spec: Spec;
   readonly services: readonly ServicePlan[];
   readonly areas: readonly ServicePlan[];
-  /** Tools that every service has, as a separate service. */
   readonly shared: ServicePlan;
   readonly endpoints: ServicePlan;
 }

@@ -3,7 +3,6 @@
 /** The unit, then smaller ones, each with its count. A quantity is written in the first unit in which it is an integer. */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
-/** Accepted spellings of each unit. */
 const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
   ['ms msec msecs millis millisecond milliseconds', [['ms', 1]]],
   [
@@ -65,7 +64,7 @@ const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
 
 /**
  * Returns undefined if the value is not a quantity.
- * @param fits whether a text is a valid duration or size
+ * @param fits whether a string is a valid duration or size
  */
 export function quantityHint(value: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof value === 'number') {

@@ -7,7 +7,7 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Operation, Service, Spec } from '../model/model.ts';
 import { fieldAt, isUnfound, type Level, rowsAt } from '../model/views/paths.ts';
 
-/** @throws SpecError with all faults */
+/** @throws SpecError with all errors */
 export function validateResearch(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = [...spec.services, ...spec.areas].flatMap((service) => {

@@ -1,4 +1,5 @@
-// Checks manifests against codegen/language/. Ajv finds the faults; this module removes consequential ones and adds positions.
+// Checks manifests against codegen/language/. Ajv finds the errors; this module removes consequential ones and adds
+// positions.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -54,8 +55,8 @@ interface Slip {
 }
 
 /**
- * Consequential faults: a missing keyword that is misspelled, a fault inside an invalid name, or a known keyword that Ajv
- * reports as unknown because its sibling is invalid.
+ * Consequential errors: a missing keyword that is misspelled, an error inside an invalid name, or a known keyword that
+ * Ajv reports as unknown because its sibling is invalid.
  */
 function isConsequence({ error, known: own }: Slip, slips: readonly Slip[]): boolean {
   const unknown = unknownWord(error);

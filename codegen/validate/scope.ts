@@ -1,4 +1,4 @@
-// Context of the rules for one manifest: its data, names in scope, and reported faults.
+// Context of the rules for one manifest: its data, names in scope, and reported errors.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type {
@@ -21,7 +21,6 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly sourceIds: readonly string[];
-  /** Services whose manifests have no form errors. */
   readonly services: readonly Manifest[];
   /** Services by slug; undefined for a manifest with form errors. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
@@ -92,7 +91,6 @@ export class Scope {
   }
 }
 
-/** Includes nested schemas. */
 export function visitSchema(
   schema: SchemaData,
   path: NodePath,
@@ -116,7 +114,6 @@ export function visitFields(
   for (const [name, schema] of Object.entries(fields ?? {})) visitSchema(schema, [...path, name], callback);
 }
 
-/** Visits arguments, results and records. */
 export function visitManifest(scope: Scope, callback: (schema: SchemaData, path: NodePath) => void): void {
   const own = scope.manifest.data as Partial<ServiceData & EventsData>;
   for (const [name, fields] of Object.entries(own.records ?? {})) visitFields(fields, ['records', name], callback);

@@ -1,5 +1,5 @@
-// Rules on published texts that combine several fields. Runs after all other checks, because only the model has the complete
-// texts.
+// Rules on published texts that combine several fields. Run after all other checks, because only the model has the
+// complete texts.
 
 import {
   introduction,
@@ -53,7 +53,6 @@ function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Man
   ];
 }
 
-/** Returns a sentence that occurs twice in the description, or in both it and an argument's description. */
 function repeatedSentence(text: string, { arguments: args }: Operation): string | undefined {
   const seen = new Set(args.flatMap(({ shape }) => sentencesOf(shape.description ?? '')));
   for (const sentence of sentencesOf(text)) {

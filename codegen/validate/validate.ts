@@ -1,5 +1,5 @@
-// Reports all faults of all manifests: first their form, then their meaning. Files with form errors skip the second step, so
-// one error does not cause a series of others.
+// Reports all errors of all manifests: first in their structure, then in their meaning. Invalid structure skips the
+// second step, so one error does not cause many others.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
@@ -33,7 +33,7 @@ import { checkVocabulary } from './rules/vocabulary.ts';
 import { schemaFaults } from './schema.ts';
 import { type Offer, Scope } from './scope.ts';
 
-/** @throws SpecError with all faults */
+/** @throws SpecError with all errors */
 export function validateSpec(manifests: readonly Manifest[]): void {
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
@@ -46,7 +46,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
-    // Includes sources with faults, by id and by file name.
+    // Includes invalid sources, by id and by file name.
     const sourceIds = manifests
       .filter(({ kind }) => kind === 'source')
       .flatMap(({ data, name }) => [...new Set([(data as SourceData | undefined)?.id ?? name, name])]);

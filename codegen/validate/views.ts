@@ -39,7 +39,7 @@ const FIELD_WORDS: Partial<Readonly<Record<Word, Holds>>> = {
   },
 };
 
-/** @throws SpecError with all faults */
+/** @throws SpecError with all errors */
 export function validateViews(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const faults = new Map<string, Diagnostic>();
@@ -51,7 +51,7 @@ export function validateViews(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.size > 0) throw new SpecError([...faults.values()]);
 }
 
-/** Faults of views that several operations share are reported once. */
+/** Errors in views that several operations share are reported once. */
 function headOf({ file, line, column, code, message }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}`;
 }

@@ -34,10 +34,6 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * Returns the differences.
- * @param partial keeps files that are not in `files`
- */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   return mend(folder, files, await compareTree(folder, files, partial));
 }

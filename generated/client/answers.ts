@@ -1,7 +1,7 @@
 // Generated from codegen/emit/client/answers.ts by `make generate`: do not edit.
 
-// Answers by their address: opening one, checking whether it still holds, and verifying it without the server. The generator copies this
-// file next to the generated functions.
+// Opens answers by their address, checks whether they are still current, and verifies them without the server. The
+// generator copies this file next to the generated functions.
 
 import type { Caller, CallOptions } from './core.ts';
 
@@ -13,9 +13,8 @@ export interface StoredAnswer {
   /** `<service>.<tool>` */
   readonly operation: string;
   readonly arguments: object;
-  /** Time at which the latest source was fetched; null for data that ships with the server. */
+  /** Fetch time of the most recent source; null for data that ships with the server. */
   readonly answered_at: string | null;
-  /** Revision of the tools. */
   readonly revision: string;
   readonly sources: readonly {
     readonly source: string;
@@ -71,17 +70,19 @@ export type Verification =
   | { readonly valid: false; readonly reason: string };
 
 export interface VerifyOptions {
-  /** Base URL that the answer must have. Without it, any host is accepted: the signature does not cover it. */
+  /** Required base URL of the answer. By default any host is accepted, because the signature does not cover it. */
   readonly baseUrl?: string;
 }
 
 export function answerFunctions(caller: Pick<Caller, 'call'>) {
   return {
-    /** Opens an answer. Needs no key. */
+    /** Opens an answer. Requires no key. */
     get: (id: string, options?: CallOptions): Promise<StoredAnswer> =>
       caller.call({ method: 'GET', path: '/answers/{id}' }, { id }, options),
 
-    /** Asks the question of an answer again and compares. With a value, also returns where it stands in both answers. */
+    /**
+     * Repeats the call of an answer and compares the results. With a value, also returns its position in both answers.
+     */
     check: (
       id: string,
       values: { readonly value?: number | string } = {},
@@ -135,7 +136,6 @@ async function contentFault(answer: StoredAnswer, { baseUrl }: VerifyOptions): P
   return found === hex ? undefined : 'The content does not have this digest.';
 }
 
-/** An absolute or relative URL that ends with the path. */
 function isAddress(url: string, path: string): boolean {
   return url === path || (/^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(url) && url.endsWith(path));
 }
@@ -166,7 +166,7 @@ async function signatureFault({ digest, signature }: StoredAnswer, { keys }: Ans
   return isValid ? undefined : 'The signature does not belong to the digest.';
 }
 
-/** @throws Error for text that is not the base64url form of its bytes: the last character has unused bits */
+/** @throws Error for a string that is not the base64url form of its bytes: the last character has unused bits */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
   if (base64url(bytes) !== text) throw new Error('signature is not base64url.');

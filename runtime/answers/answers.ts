@@ -16,7 +16,6 @@ const inflate = promisify(inflateRaw);
 /** Maximum bytes of an answer's JSON. For answers above a quarter megabyte, only the digest is stored. */
 const MOST_INFLATED = 4_000_000;
 
-/** The public form of an answer. */
 export interface PublishedAnswer {
   readonly id: string;
   readonly url: string;
@@ -29,22 +28,22 @@ export interface PublishedAnswer {
   /** Null if only its digest is stored. */
   readonly result: object | null;
   readonly digest: string;
-  /** Detached JWS of the digest's text. */
+  /** Detached JWS of the digest string. */
   readonly signature: string;
 }
 
 export interface CheckedAnswer {
   readonly id: string;
   /**
-   * `unchanged`; `revised`: the result differs, see changes; `gone`: the record no longer exists; `unavailable`: no answer now;
-   * `answered`: there is an answer, but the stored one has only a digest and differs.
+   * `unchanged`; `revised`: the result differs, see changes; `gone`: the record no longer exists; `unavailable`: no
+   * result now; `answered`: there is a result, but the stored answer has only a digest and differs.
    */
   readonly status: 'unchanged' | 'revised' | 'gone' | 'unavailable' | 'answered';
   readonly checked_at: string;
   /** The address of the current answer. */
   readonly now?: { readonly id: string; readonly url: string } | undefined;
   readonly changes?: ResultChanges | undefined;
-  /** Why there is no answer. */
+  /** Why there is no result. */
   readonly reason?: string | undefined;
   /** Where the value occurs. */
   readonly value?: { readonly stored: FoundValue | null; readonly now: FoundValue | null } | undefined;
@@ -102,7 +101,7 @@ export class Answers {
 
   /**
    * Repeats the call of an answer.
-   * @param value a number or text to find in both answers
+   * @param value a number or string to find in both answers
    * @throws Problem for an unknown id, and for errors that the caller can fix: a missing key, a used-up quota
    */
   async check(id: string, value: number | string | undefined, caller: Caller): Promise<CheckedAnswer> {
@@ -193,7 +192,6 @@ function unknownAnswer(why: string): Problem {
   return new Problem('answer_unknown', `The answer ${why}.`);
 }
 
-/** The result for a record that does not exist. */
 function isNotFound(result: object | undefined): boolean {
   return result !== undefined && 'error' in result && result.error === 'not_found';
 }

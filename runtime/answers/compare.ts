@@ -17,9 +17,7 @@ export interface FieldChange {
 }
 
 export interface ResultChanges {
-  /** The first changes. */
   readonly fields: readonly FieldChange[];
-  /** Number of changed fields, including those that are not listed. */
   readonly field_count: number;
   readonly rows: { readonly added: number; readonly removed: number; readonly changed: number };
 }
@@ -27,7 +25,7 @@ export interface ResultChanges {
 const MOST_LISTED = 200;
 /** Maximum characters of a value in a change. */
 const LONGEST_VALUE = 500;
-/** Characters of a long text before the first difference. */
+/** Characters of a long string before the first difference. */
 const CONTEXT = 100;
 /** Maximum characters of a key value in a path. */
 const LONGEST_KEY = 60;
@@ -166,7 +164,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return (before ?? null) === null && (after ?? null) === null;
 }
 
-/** Whether the order of a list is part of its value. False for lists of records or texts. */
+/** Whether the order of a list is part of its value. False for lists of records or strings. */
 function isOrdered(list: readonly unknown[]): boolean {
   return !list.every(isMembers) && list.some((item) => typeof item !== 'string');
 }
@@ -229,7 +227,7 @@ function shortened(text: string): string {
   return text.length > LONGEST_KEY ? `${text.slice(0, LONGEST_KEY)}…` : text;
 }
 
-/** Position at which two long texts begin to differ, minus some context; 0 for other values. */
+/** Position at which two long strings begin to differ, minus some context; 0 for other values. */
 function firstDifference(before: unknown, after: unknown): number {
   if (typeof before !== 'string' || typeof after !== 'string') return 0;
   let from = 0;
@@ -237,7 +235,7 @@ function firstDifference(before: unknown, after: unknown): number {
   return from < LONGEST_VALUE - CONTEXT ? 0 : from - CONTEXT;
 }
 
-/** @param from start position in a text */
+/** @param from start position in a string */
 function shown(value: unknown, from: number): unknown {
   if (typeof value === 'string') {
     const end = from + LONGEST_VALUE;

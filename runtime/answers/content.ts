@@ -5,9 +5,7 @@ import type { AnswerName } from '../contract/answer-name.ts';
 import { citedOf, type Provenance } from '../contract/call.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 
-/** A response of a source that an answer used. */
 export interface AnswerSource {
-  /** Id of the source. */
   readonly source: string;
   /** ISO 8601 in UTC. */
   readonly fetched_at: string;
@@ -22,7 +20,6 @@ export interface AnswerSource {
 export interface AnswerContent {
   /** `<service>.<tool>` */
   readonly operation: string;
-  /** Revision of the manifests. */
   readonly revision: string;
   /** Arguments including defaults, as the adapter received them. */
   readonly arguments: object;
@@ -37,7 +34,6 @@ const ID_LENGTH = 26;
 export const ANSWER_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const DIGEST = /^sha256:([0-9a-f]{64})$/;
 
-/** @param canonical canonical JSON of an answer's content */
 export function answerName(canonical: string): AnswerName {
   const digest = `sha256:${createHash('sha256').update(canonical).digest('hex')}`;
   return { id: idOf(digest), digest };
@@ -56,7 +52,6 @@ export function idOf(digest: string): string {
   return id;
 }
 
-/** The cited sources of a call. */
 export function answerSources(provenance: readonly Provenance[]): AnswerSource[] {
   const found = new Map<string, AnswerSource>();
   for (const { source, fetchedAt, digest } of citedOf(provenance)) {

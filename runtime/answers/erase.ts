@@ -1,5 +1,5 @@
-// Erases stored answers that contain a text, such as an email address. Answers are compressed, so all of them must be read, in batches
-// with pauses, to let calls continue in between.
+// Erases stored answers that contain a string, such as an email address. Answers are compressed, so all of them must be
+// read, in batches with pauses, to let calls continue in between.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerStore } from '../store/answers.ts';

@@ -1,5 +1,5 @@
-// Names answers at the end of a call, and stores them afterwards in batches. Answers that cannot be stored are dropped; this never delays
-// a call or makes it fail.
+// Names answers at the end of a call, and stores them afterwards in batches. Answers that cannot be stored are dropped;
+// this never delays a call or makes it fail.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -142,7 +142,7 @@ export class AnswerKeeper implements AnswerKeeping {
 }
 
 async function rowOf({ name, operation, text, hasResult }: Waiting): Promise<StoredAnswer> {
-  // For a short text, the thread pool costs more than compressing it here.
+  // For a short string, the thread pool costs more than compressing it here.
   const bytes = text.length < LONGEST_DEFLATED_HERE ? deflateRawSync(text, FAST) : await deflate(text, FAST);
   const content = bytes.toString('base64');
   return { ...name, operation, content, hasResult, keptAt: Date.now() };

@@ -29,7 +29,7 @@ export class AnswerSignatures {
     this.#keys = [signingKey(answerKey), ...(previous === undefined ? [] : [signingKey(previous.answerKey)])];
   }
 
-  /** The signature of a digest's text (`sha256:…`) as `<header>..<signature>`. */
+  /** The signature of a digest (`sha256:…`) as `<header>..<signature>`. */
   sign(digest: string): string {
     const { key, jwk } = this.#keys[0];
     const header = base64url(JSON.stringify({ alg: 'EdDSA', kid: jwk.kid }));

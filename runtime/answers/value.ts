@@ -10,9 +10,7 @@ export interface FoundValue {
 const MOST_PATHS = 10;
 const NUMBER = /^-?\d{1,15}(?:\.(\d{1,15}))?$/;
 
-/**
- * @param value a number, or its text: `4.20` also matches values that round to it
- */
+/** @param value a number, or its string: `4.20` also matches values that round to it */
 export function findValue(result: unknown, value: number | string): FoundValue {
   const matches = matcher(value);
   const found = { exact: [] as string[], rounded: [] as string[] };

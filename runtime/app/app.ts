@@ -115,7 +115,6 @@ export interface AppContext {
   readonly queries: Queries;
   /** Undefined if answers have no address. */
   readonly answers: Answers | undefined;
-  /** Erases stored answers that contain a text. Returns their number. */
   readonly eraseAnswers: (text: string) => Promise<number>;
   readonly inFlight: CallsInFlight;
   /** Close functions, last opened first. */

@@ -28,7 +28,6 @@ export interface ApplicationOptions extends AccessOptions {
   readonly rest: Transport;
   /** Several calls in one request. */
   readonly query?: Transport;
-  /** Answers by their address. */
   readonly answers?: Transport;
   /** Calls from the pages without a key. */
   readonly visitors?: Transport;
@@ -179,7 +178,7 @@ async function endFailed(
   // Reset values of the failed page.
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
-  // If the error page fails too, send the problem as JSON.
+  // If the error page also fails, send the problem as JSON.
   const page = isFault ? undefined : await failurePage?.(context, problem).catch(() => undefined);
   try {
     if (isFault) sendReply(context, faultReply(problem, requestId));

@@ -1,5 +1,5 @@
-// MCP on standard input and output. Whoever can start the process needs no key: its calls belong to one account in the embedded
-// store, which owns counts, subscriptions and feedback.
+// MCP on standard input and output. A user who can start the process needs no key: the calls belong to one account in
+// the embedded store, which owns counts, subscriptions and feedback.
 
 import { join } from 'node:path';
 import { plans } from '../../generated/platform.ts';
@@ -54,7 +54,7 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   });
 }
 
-/** Created at the first start. The key's text is not stored. */
+/** Created at the first start. The plain key is not stored. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
   const { id, plan, prefix } =

@@ -1,6 +1,6 @@
-// State shared through the cache engine (CACHE_URL): responses of sources, locks for requests to them, open circuit breakers,
-// and token buckets. The engine never holds the only copy. Keys are HMACs that reveal neither requests nor callers. Every value
-// and message is authenticated (seal.ts), and a foreign one counts as missing.
+// State shared through the cache engine (CACHE_URL): source responses, locks for requests to them, open circuit
+// breakers, and token buckets. The engine never has the only copy. Keys are HMACs that reveal neither requests nor
+// callers. Every value and message is authenticated (seal.ts), and a foreign one counts as missing.
 
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../sources/client/answer.ts';

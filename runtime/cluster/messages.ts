@@ -5,7 +5,6 @@ import type { Seal } from './seal.ts';
 
 export type Message =
   | { readonly kind: 'turn'; readonly name: string }
-  /** A source must not be queried for this long. */
   | { readonly kind: 'circuit'; readonly source: string; readonly milliseconds: number };
 
 interface Envelope {

@@ -1,7 +1,8 @@
-// Authenticates everything in the cache engine. Whoever can write to the engine can delete entries, but cannot forge them.
+// Authenticates everything in the cache engine. An attacker with write access can delete entries, but cannot forge
+// them.
 //
-// All keys derive from the cache secret, itself derived from the master key, so entries of other deployments never verify. The
-// tag covers the entry's name, so a value does not verify under another name.
+// All keys derive from the cache secret, itself derived from the master key, so entries of other deployments never
+// verify. The tag covers the entry's name, so a value does not verify under another name.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 

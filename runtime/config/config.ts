@@ -4,11 +4,9 @@ import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
 
 export interface Config extends Values {
-  /** One sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Lists every error. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -21,7 +19,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Longest quoted part of a value. */
 const LONGEST_PART = 80;
 
 /**

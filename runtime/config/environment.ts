@@ -13,7 +13,6 @@ import { VARIABLES } from './settings.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const POLICIES: readonly SourcePolicy[] = Object.values(sources);
-/** Our prefixes; `ALMANAC_TEST_` is for tests. */
 const OURS = /^(?:ALMANAC_(?!TEST_)|UPSTREAM_)/;
 
 export function faultsOfSources(environment: Environment): string[] {

@@ -10,7 +10,6 @@ export interface AnswerName {
   readonly digest: string;
 }
 
-/** A successful call. */
 export interface EndedCall {
   readonly operation: Operation;
   /** Decoded. */

@@ -7,8 +7,8 @@ import type { View } from './view.ts';
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app';
 
 /**
- * Documents, named after what they render in addition to tables, facts, bars and texts. `answer` renders everything, for tools
- * that call other tools.
+ * Documents, named after the views they render in addition to tables, facts, bars and texts. `answer` renders
+ * everything, for tools that call other tools.
  */
 export const APP_NAMES = ['table', 'series', 'map', 'answer'] as const;
 export type AppName = (typeof APP_NAMES)[number];

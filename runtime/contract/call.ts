@@ -35,7 +35,6 @@ export function citedOf(provenance: readonly Provenance[]): readonly Provenance[
 
 export interface Call {
   readonly caller: Caller;
-  /** Slug of the called service. */
   readonly service: string;
   /** The injected clock: replayed recordings use their own date. */
   now(): Date;
@@ -46,7 +45,7 @@ export interface Call {
   /** Reports progress of a slow tool, with a sentence about the current step. */
   progress(done: number, total: number | undefined, message: string): void;
   provenance(entry: Provenance): void;
-  /** One sentence for MCP clients that read text. Not part of the result. */
+  /** One sentence for MCP clients that read only text. Not part of the result. */
   explain?(sentence: string): void;
   /** Names the sources whose data the answer contains; other queried sources are then not cited. Default: all queried sources. */
   cites?(sources: Iterable<string>): void;

@@ -8,7 +8,6 @@ export interface DeclaredRequest {
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
   /** Statuses that its reader handles. */
   readonly accept?: readonly number[];
-  /** A lifetime named in the source's manifest. */
   readonly lifetime?: string;
 }
 

@@ -19,7 +19,7 @@ function givenFor(raw: RawArguments, name: string): readonly unknown[] {
   return input === undefined ? NONE : Array.isArray(input) ? input : [input];
 }
 
-/** Compares the text, or each word of a comma-separated list, ignoring case. */
+/** Compares the string, or each word of a comma-separated list, ignoring case. */
 function names(input: unknown, value: string): boolean {
   if (typeof input !== 'string' && typeof input !== 'number') return false;
   const text = String(input).toLowerCase();

@@ -14,13 +14,11 @@ export interface Endpoint {
   /** Rejects pages of other origins. */
   readonly sameOrigin: boolean;
   readonly status: number;
-  /** Status of an OtherStatus answer. */
   readonly orStatus?: number;
   /** An OtherStatus answer has a different schema. */
   readonly orDiffers?: true;
   /** Media type, if the endpoint serves a document. */
   readonly content?: string;
-  /** Path parameters. */
   readonly inPath: readonly string[];
   /** Absent if the endpoint takes no arguments; the query is then ignored. */
   readonly decode?: (raw: RawArguments) => Decoded<object>;
@@ -34,7 +32,6 @@ export interface EndpointRequest {
   readonly address: string;
   /** Set if the endpoint requires a key. */
   readonly keyId: string | undefined;
-  /** Set for operator endpoints. */
   readonly operator?: string | undefined;
   /** @throws Problem `operator_token` without an operator's token */
   demandOperator(): void;

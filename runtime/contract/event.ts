@@ -1,5 +1,5 @@
-// Events for webhook subscribers. The generator writes one descriptor per entity type; the type's watcher supplies a look
-// function that queries the source once.
+// Events for webhook subscribers. The generator writes one descriptor per entity type; the type's watcher supplies a
+// `look` function that queries the source once.
 
 import type { Call } from './call.ts';
 import type { Deprecation } from './operation.ts';
@@ -21,7 +21,7 @@ export interface ScopeSetting {
   /** Watching starts only if this is not empty. */
   readonly needed?: true;
   /**
-   * Each value is a record: the look function reports added and removed values itself, and a change of the list needs no new
+   * Each value is a record: the look function reports added and removed values, and a change of the list needs no new
    * baseline.
    */
   readonly byRecord?: true;
@@ -33,14 +33,12 @@ export interface EventType {
   /** Id (sources/<id>.yaml). */
   readonly source: string;
   readonly entity: string;
-  /** Name for people. */
   readonly title?: string;
   /** Fields that the form offers as filters; `area` for a box on the map. */
   readonly filters?: readonly string[];
   readonly summary: string;
   /** Polling interval. */
   readonly everyMs: number;
-  /** Field that identifies a record. */
   readonly identity: string;
   /** Fields whose changes cause an event. */
   readonly compare: readonly string[];
@@ -67,9 +65,10 @@ export type LookCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> 
 export interface Look<Item extends object = object> {
   /**
    * - `all`: every existing record. A missing known record was removed, or counts as removed if it stays missing.
-   * - `some`: a selection (the most recent records, or those changed since the cursor). A missing record means nothing.
-   * - `half`: less than the source should have returned, for example because a page failed. Like `some`, but never used as a
-   * baseline.
+   * - `some`: a selection (the most recent records, or those changed since the cursor). A missing record has no
+   * meaning.
+   * - `half`: less than the source should have returned, for example because a page failed. Like `some`, but never used
+   * as a baseline.
    */
   readonly covers: 'all' | 'some' | 'half';
   /** Plain JSON values. The last record with the same identity counts. */
@@ -80,17 +79,16 @@ export interface Look<Item extends object = object> {
   readonly adoptedIds?: readonly string[];
   /** No longer watched (removed from the watchlist or outside the window): dropped without an event. */
   readonly forgottenIds?: readonly string[];
-  /** Where the next look starts: any JSON value. If absent, the cursor does not change. */
+  /** Where the next poll starts: any JSON value. If absent, the cursor does not change. */
   readonly nextCursor?: unknown;
 }
 
-/** By name. */
 export type ScopeValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 /**
- * Queries the source once. Looks must bypass the cache: a cached response older than the last look would be reported as a
+ * Queries the source once. Must bypass the cache: a cached response older than the last poll would be reported as a
  * change back.
- * @param cursor from the last successful look; undefined requests a baseline, with which later looks are compared
- * @throws Problem, as a rejection, if the source returns nothing usable
+ * @param cursor from the last successful poll; undefined requests a baseline, with which later polls are compared
+ * @throws Problem, as a rejection, if the source returns no usable data
  */
 export type LookFunction = (cursor: unknown, scope: ScopeValues, call: LookCall) => Promise<Look>;

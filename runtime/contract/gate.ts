@@ -20,7 +20,6 @@ export interface Plan {
   readonly callsPerDay?: number;
   /** Absent for no limit. */
   readonly burst?: Burst;
-  /** Webhook subscriptions. */
   readonly subscriptions: number;
 }
 
@@ -87,7 +86,7 @@ export interface CallLimits {
    * @throws Problem too_many_requests, too_many_failures; synchronously or as a rejection
    */
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall>;
-  /** Remaining quota, for calls that could not begin. Counts nothing and never fails. */
+  /** Remaining quota, for calls that could not begin. Counts no call and never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }
 

@@ -30,7 +30,7 @@ export interface WayIn {
   readonly reach: (slug: string) => string;
   /** Refers to the endpoints of one and of several services. */
   readonly others: string;
-  /** Requirements of calls, in full and in brief; empty if none. */
+  /** Call requirements in full and in short; empty if there are none. */
   readonly needs: string;
   readonly needsInBrief: string;
 }
@@ -65,7 +65,7 @@ export function introduction({ summary, lacks, lifecycle }: Introduced): string 
   return `${[summary, lacksNote(lacks)].filter(Boolean).join(' ')} Lifecycle: ${lifecycle}.`;
 }
 
-/** Empty if the service does not state what it lacks. */
+/** Empty if the service does not declare missing subjects. */
 export function lacksNote(lacks: readonly string[] = []): string {
   return lacks.length === 0 ? '' : `Not available: ${lacks.join(', ')}.`;
 }

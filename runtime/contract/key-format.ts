@@ -1,5 +1,5 @@
-// A key: `alm_`, 30 random base62 characters (178 bits), and 6 characters with the CRC32 of everything before them. The prefix
-// lets secret scanners find leaked keys; the checksum rejects mistyped keys without a look-up.
+// A key: `alm_`, 30 random base62 characters (178 bits), and 6 characters with the CRC32 of everything before them. The
+// prefix lets secret scanners find leaked keys; the checksum rejects mistyped keys without a look-up.
 
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';

@@ -24,7 +24,6 @@ export interface Deprecation {
   readonly removeAfter?: string;
 }
 
-/** An argument, a value of an argument, or a former name. */
 export interface DeprecatedInput extends Deprecation {
   readonly argument: string;
   readonly value?: string;
@@ -35,7 +34,6 @@ export interface Operation {
   readonly id: string;
   /** Slug, or `api/<area>`. */
   readonly service: string;
-  /** The service's own adapter, or `shared`. */
   readonly adapter: string;
   readonly name: string;
   readonly summary: string;
@@ -52,9 +50,7 @@ export interface Operation {
   readonly slow: boolean;
   readonly deprecated?: Deprecation;
   readonly deprecatedInputs?: readonly DeprecatedInput[];
-  /** Codes in addition to those of every operation. */
   readonly errors: readonly string[];
-  /** Ids of the queried sources. */
   readonly sources: readonly string[];
   /** For data that ships with the server or describes the server itself. */
   readonly builtIn?: readonly Citation[];
@@ -78,7 +74,7 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Data of its subject that people ask for and the service lacks. */
+  /** Data that users ask for and the service lacks. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;

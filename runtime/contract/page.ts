@@ -32,13 +32,12 @@ export interface LinkTarget {
   readonly page: string;
   readonly title: string;
   readonly argument: string;
-  /** Other arguments, by the path of the field with their value. Paths are those of views, relative to the row. */
+  /** Other arguments with their values, by field path. Paths are those of views, relative to the row. */
   readonly with?: Readonly<Record<string, string>>;
   /** Values that fields must have for the link to apply, by path. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
-/** A field of a result that other tools accept. */
 export interface FieldLink {
   /** List that contains the field, as in views. Omitted for a field of the result itself. */
   readonly rows?: string;
@@ -103,7 +102,6 @@ export interface OperationPage {
   readonly instead: readonly { readonly service: string; readonly tool: string; readonly purpose: string }[];
   /** Sentences about several arguments. */
   readonly rules: readonly string[];
-  /** Sample questions in English. */
   readonly questions: readonly string[];
   /** `/rest/<slug>/<tool>`, or a path below `/api` with parameters in braces. */
   readonly path: string;
@@ -111,13 +109,11 @@ export interface OperationPage {
   readonly methods: readonly ('GET' | 'POST')[];
   readonly effect: 'read' | 'write' | 'destroy';
   readonly needsKey: boolean;
-  /** Argument that may carry the key. */
   readonly keyArgument?: string;
   readonly slow: boolean;
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
-  /** Path parameters. */
   readonly inPath: readonly string[];
   /** Values of comma-separated arguments. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;

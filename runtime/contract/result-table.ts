@@ -13,9 +13,7 @@ export interface ResultColumn {
   readonly type: ColumnType;
   /** Kind of the values (`x-almanac-is`). */
   readonly is?: string;
-  /** Unit of all values. */
   readonly unit?: string;
-  /** Column with the unit of each value. */
   readonly unitColumn?: string;
 }
 
@@ -35,5 +33,4 @@ export interface ResultTable {
   readonly arguments: Readonly<Record<string, ResultArgument>>;
 }
 
-/** By operation name. */
 export type ResultTables = Readonly<Record<string, ResultTable>>;

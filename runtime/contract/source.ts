@@ -1,7 +1,6 @@
 // Request policy of a source, generated from sources/<id>.yaml with defaults applied. Durations are in milliseconds, sizes in
 // bytes.
 
-/** A source's credential. */
 export interface SourceKey {
   /** Environment variable. */
   readonly env: string;
@@ -29,7 +28,6 @@ export interface SourceRate {
 }
 
 export interface SourcePoliteness {
-  /** Maximum concurrent requests. */
   readonly concurrency: number;
   /** Maximum waiting requests; others are rejected. */
   readonly queue: number;
@@ -102,7 +100,6 @@ export interface SourceProbe {
 }
 
 export interface Citation {
-  /** Short name. */
   readonly publisher: string;
   /** A page for readers. */
   readonly page?: string;

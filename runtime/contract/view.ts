@@ -5,9 +5,9 @@
 import type { FieldLink } from './page.ts';
 
 /**
- * Names joined by dots (`position.lat`), relative to one row of the view, or to the result if the view has no rows. Each
- * leading `^` goes one level up: `^` is the object that contains the list, `^^` the object that contains that one. `$key` is a
- * row's key in an object with arbitrary keys; `$value` is a row that is a plain value.
+ * Names joined by dots (`position.lat`), relative to one row of the view, or to the result if the view has no rows.
+ * Each leading `^` goes one level up: `^` is the object that contains the list, `^^` the object that contains that one.
+ * `$key` is a row's key in an object with arbitrary keys; `$value` is a row that is a plain value.
  */
 export type FieldPath = string;
 
@@ -39,7 +39,7 @@ interface ViewBase {
   readonly title: string;
   /** Tools that accept fields of its rows. Not in generated files: pages add it. */
   readonly links?: readonly FieldLink[];
-  /** What the view shows, with fields of the result in braces: `1 {base} in {target}`. */
+  /** Describes the view, with fields of the result in braces: `1 {base} in {target}`. */
   readonly caption?: string;
 }
 
@@ -69,9 +69,7 @@ export interface FactsView extends ViewBase {
 export interface TableView extends RowsView {
   readonly kind: 'table';
   readonly columns: readonly ViewField[];
-  /** Column that names the row. */
   readonly headline?: FieldPath;
-  /** Field with the row's URL. */
   readonly link?: FieldPath;
   /** The other fields of a row: in CSV, and on pages when the reader opens the row. */
   readonly also?: readonly ViewField[];
@@ -80,7 +78,6 @@ export interface TableView extends RowsView {
 export interface SeriesView extends RowsView {
   readonly kind: 'series';
   readonly x: ViewField;
-  /** One line per field. */
   readonly y: readonly ViewField[];
   /** One line per combination of values. */
   readonly group: readonly ViewField[];
@@ -92,7 +89,6 @@ export interface BarsView extends RowsView {
   readonly kind: 'bars';
   /** Absent if the result is the only row; then each value is a category. */
   readonly category?: ViewField;
-  /** One bar per field. */
   readonly values: readonly ViewField[];
   /** The categories have an order of their own, so they are not sorted by value. */
   readonly ordered?: true;
@@ -116,9 +112,7 @@ export interface MapView extends RowsView {
   readonly scale?: ColourScale;
   /** Shown with the label. */
   readonly facts: readonly ViewField[];
-  /** Field with the URL of the place. */
   readonly link?: FieldPath;
-  /** The places form a track. */
   readonly track?: true;
 }
 

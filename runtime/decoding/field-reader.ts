@@ -136,7 +136,7 @@ export class FieldReader {
     return this.#named(key, rules, 'country', countryReader(rules)) as Present<Rules, string>;
   }
 
-  /** Accepts one country, several in one text, or a list of them; the adapter receives a list without repetitions. */
+  /** Accepts one country, several in one string, or a list; the adapter receives a list without duplicates. */
   countries<const Rules extends CountryRules & { readonly maxValues: number }>(
     key: Key,
     rules: Rules,
@@ -371,7 +371,7 @@ export class FieldReader {
     }
     let value = this.#take(key, rules);
     if (value === undefined) return undefined;
-    // If single texts are accepted, text that looks like a JSON list remains text.
+    // If single strings are accepted, a string that looks like a JSON list remains a string.
     if (this.#from.kind !== 'json') value = structureOfText(structureOfText(value, '['), '{');
     else if (rules.orOne !== true) value = structureOfText(value, '[');
     if (rules.orOne === true && !Array.isArray(value) && value !== null) value = [value];
@@ -418,7 +418,7 @@ export class FieldReader {
     this.#fault(key, 'type', `must be ${expected}, not ${shown(value)}`, hint);
   }
 
-  /** A number equals its text. */
+  /** A number equals its string. */
   #spelt<Word extends string | number>(value: unknown, words: readonly Word[]): Word[] {
     if (words.includes(value as Word)) return [value as Word];
     const isPlain = typeof value === 'string' || typeof value === 'number';
@@ -426,7 +426,7 @@ export class FieldReader {
     return isPlain ? words.filter(alike).slice(0, 1) : [];
   }
 
-  /** Ignores case. If no word matches, returns every word that the text may mean. */
+  /** Ignores case. If no word matches, returns every word that the input may mean. */
   #meant<Word extends string | number>(text: string, words: readonly Word[], called: DisplayNames = {}): Word[] {
     const folded = text.trim().toLowerCase();
     const word = words.find((each) => String(each).toLowerCase() === folded);
@@ -434,7 +434,7 @@ export class FieldReader {
   }
 }
 
-/** The names in a text that is not the name of one country. */
+/** The names in a string that is not the name of one country. */
 function countriesInText(value: unknown, rules: CountryRules): readonly string[] | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_WORD_LIST) return undefined;
   if (typeof countryReader(rules)(value) === 'string') return undefined;

@@ -1,4 +1,4 @@
-// Checks a single value: characters, length, pattern and format of a text; range of a number.
+// Checks a single value: characters, length, pattern and format of a string; range of a number.
 
 import type { ArgumentProblemCode } from '../contract/problem.ts';
 import { codePoints, type NumberRange, range, shown } from '../contract/wording.ts';
@@ -17,7 +17,6 @@ const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007
 /** The example does not begin with a zero, so ids of this kind have no leading zeros. */
 const SUCH_AS_NONZERO = / such as [1-9]/;
 
-/** Control characters and unpaired surrogates. */
 export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
   const control = multiline ? CONTROL_CHARACTER_OF_LINES : CONTROL_CHARACTER;
   if (!control.test(text) && text.isWellFormed()) return undefined;

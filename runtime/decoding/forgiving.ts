@@ -36,7 +36,7 @@ export function structureOfText(value: unknown, opening: '[' | '{'): unknown {
   }
 }
 
-/** Restores one lost leading zero if the text then passes `fits`. Restoring several would invent an id. */
+/** Restores one lost leading zero if the string then passes `fits`. Restoring several would invent an id. */
 export function withLostZero(digits: string, fits: (text: string) => boolean): string | undefined {
   if (!/^[0-9]{1,20}$/.test(digits)) return undefined;
   const text = `0${digits}`;

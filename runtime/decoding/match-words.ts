@@ -1,11 +1,10 @@
-// Matches text to enum values, ignoring case, spaces and punctuation, and accepting display names from the manifest.
+// Matches input to enum values, ignoring case, spaces and punctuation, and accepting display names from the manifest.
 
 import { foldWords } from '../lib/text/fold.ts';
 
-/** Display names by value. */
 export type DisplayNames = Readonly<Record<string, readonly string[]>>;
 
-/** Returns every value that the text may mean. If a value itself matches, display names are ignored. */
+/** Returns every value that the input may mean. If a value itself matches, display names are ignored. */
 export function matchWords<Word extends string | number>(
   text: string,
   words: readonly Word[],

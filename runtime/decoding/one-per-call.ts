@@ -27,7 +27,6 @@ export function onePerCall(codes: readonly string[]): string {
   return codes.length < 2 ? 'Make one call for each.' : `Make one call for each: ${codes.join(', ')}.`;
 }
 
-/** Splits a text, or a list in JSON, into names. */
 export function namesIn(value: unknown): readonly string[] {
   const structure = typeof value === 'string' ? structureOfText(value.slice(0, LONGEST_TEXT), '[') : value;
   if (Array.isArray(structure)) return structure.filter((item) => typeof item === 'string');

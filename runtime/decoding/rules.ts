@@ -39,7 +39,10 @@ export interface WordListRules extends Presence {
   called?: DisplayNames;
 }
 
-/** For a country, state, currency or airport. Text that matches the code pattern is passed on even if no table contains it. */
+/**
+ * For a country, state, currency or airport. Input that matches the code pattern is passed on even if no table contains
+ * it.
+ */
 export interface NamedRules extends Presence {
   maxLength: number;
   pattern?: RegExp;
@@ -47,7 +50,6 @@ export interface NamedRules extends Presence {
 }
 
 export interface CountryRules extends NamedRules {
-  /** Code that the adapter receives. */
   as: 'iso2' | 'iso3';
   /** Also accepts country groups; the adapter receives the group's code. */
   groups?: true;

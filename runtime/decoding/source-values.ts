@@ -90,18 +90,17 @@ export function countOf(value: unknown): number {
   return itemsOf(value).length;
 }
 
-/** Accepts a number or a numeric text. */
+/** Accepts a number or a numeric string. */
 export function roundedOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number === undefined ? undefined : wholeOf(Math.round(number));
 }
 
-/** Accepts a list or a single text. */
 export function joinedOf(value: unknown, separator: string): string {
   return readEach(itemsOf(value), textOf).join(separator);
 }
 
-/** Returns the complete text if `words` do not occur. */
+/** Returns the complete string if `words` do not occur. */
 export function afterLast(text: string | undefined, words: string): string | undefined {
   const index = text?.lastIndexOf(words) ?? -1;
   return index < 0 ? text : textOf(text?.slice(index + words.length));

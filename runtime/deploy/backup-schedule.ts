@@ -45,7 +45,6 @@ export interface Schedule {
   readonly masterKey: string | undefined;
   readonly folder: string;
   readonly kept: number;
-  /** Includes stored answers. */
   readonly answers: boolean;
   readonly accept: Accept;
   readonly now: Date;

@@ -1,6 +1,7 @@
-// `make backup TO=file [ANSWERS=yes]`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run `backup.ts scheduled
-// <folder>`. The file contains everything except the settings, so keep a master key from the settings elsewhere. Stored answers are
-// included only with `--answers`: they are copies of what callers received, and can be large.
+// `make backup TO=file [ANSWERS=yes]`, `make restore FROM=file` and `make restore-drill FROM=file`; timers run
+// `backup.ts scheduled <folder>`. The file contains everything except the settings, so keep a master key from the
+// settings elsewhere. Stored answers are included only with `--answers`: they are copies of sent responses, and can be
+// large.
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';

@@ -45,7 +45,6 @@ export function licenseTable(lock: Lock): string {
   ].join('\n');
 }
 
-/** Includes development packages. */
 function installScripts({ packages }: Lock): string {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)

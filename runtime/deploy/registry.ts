@@ -65,7 +65,7 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
   ];
 }
 
-/** As many complete sentences as fit; otherwise the first one, cut at a word. */
+/** As many complete sentences as fit; otherwise the first one, truncated at a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');

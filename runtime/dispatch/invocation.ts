@@ -43,7 +43,6 @@ export type Outcome =
       readonly ok: true;
       readonly result: object;
       readonly provenance: readonly Provenance[];
-      /** For clients that read text. */
       readonly explanation?: string | undefined;
       readonly quota: QuotaState | undefined;
       readonly deprecated: readonly DeprecatedInput[];

@@ -25,7 +25,6 @@ import { asProblem, statusOf } from './problem-details.ts';
 /** For metrics and logs. */
 export interface CallObserver {
   called(invocation: Invocation, outcome: Outcome, keyId: string | undefined, elapsedMs: number): void;
-  /** A result violates its schema. */
   violated(operation: Operation, path: string, message: string, fatal: boolean): void;
   failed(operation: Operation, requestId: string, error: unknown): void;
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
@@ -45,7 +44,7 @@ export interface InvokeOptions {
   readonly answers?: AnswerKeeping | undefined;
 }
 
-/** Returns a description of a fault, or undefined. */
+/** Returns an error description, or undefined. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
 export function createInvoke(options: InvokeOptions): Invoke {

@@ -1,5 +1,5 @@
-// One process re-encrypts sealed values; a key is rehashed on its next use, because only its owner has its text. Both master
-// keys are accepted until ALMANAC_MASTER_KEY_PREVIOUS is removed.
+// One process re-encrypts sealed values; a key is rehashed on its next use, because only its owner has the plain key.
+// Both master keys are accepted until ALMANAC_MASTER_KEY_PREVIOUS is removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -28,7 +28,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Undefined if another process is rotating, or nothing needs rotation. */
+/** Undefined if another process is rotating, or no rotation is needed. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;

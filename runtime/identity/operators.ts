@@ -1,4 +1,4 @@
-// Only the results of `create` and `rotate` contain a key's text.
+// Only the results of `create` and `rotate` contain the plain key.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
@@ -21,7 +21,6 @@ export interface OperatorsContext {
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly now: () => number;
-  /** Writes last-used times in memory. */
   readonly flushLastUsed: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// All secrets derive from one master key, so a stolen database reveals nothing about keys, addresses or webhook secrets.
+// All secrets derive from one master key, so a stolen database reveals no keys, addresses or webhook secrets.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -34,7 +34,6 @@ const LABELS = {
 export interface Secrets {
   /** HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** The digest differs per day. */
   addressDigest(address: string, day: number): string;
   /** 32 bytes, for webhook secrets. */
   readonly webhookKey: Buffer;
@@ -56,7 +55,7 @@ export interface Secrets {
  * @param configured ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined for a shared database, where every process needs the same key
- * @throws Error that says what to set
+ * @throws Error that names the setting
  */
 export function loadSecrets(configured: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
   const master = configured?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));

@@ -1,5 +1,5 @@
-// Without a mail server, the key is shown immediately, which suits private servers. Otherwise it comes through an emailed link,
-// which verifies the address, does not reveal who has a key, and replaces lost keys.
+// Without a mail server, the key is shown immediately, which suits private servers. Otherwise an emailed link shows it,
+// which verifies the address, does not reveal which addresses have keys, and replaces lost keys.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -19,7 +19,6 @@ import type { Secrets } from './secrets.ts';
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
-/** Pending emails of all users. */
 const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;

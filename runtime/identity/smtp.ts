@@ -2,7 +2,6 @@
 
 import type { Transport } from './mailer.ts';
 
-/** Timeout of each step. */
 const LONGEST_STEP_MS = 15_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

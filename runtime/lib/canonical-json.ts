@@ -1,4 +1,5 @@
-// JSON Canonicalization Scheme (RFC 8785): the same value always has the same text, so it can be hashed and signed.
+// JSON Canonicalization Scheme (RFC 8785): the same value always has the same serialization, which can be hashed and
+// signed.
 
 /** Maximum nesting; deeper values are rejected. */
 const DEEPEST = 200;

@@ -1,4 +1,4 @@
-// Calendar days as text (`YYYY-MM-DD`) in UTC.
+// Calendar days as strings (`YYYY-MM-DD`) in UTC.
 
 import { DAY_MS } from './duration.ts';
 

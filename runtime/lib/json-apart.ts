@@ -26,7 +26,7 @@ const MOST_VALUES = 5_000_000;
 const MOST_EXACT = 16;
 const POWERS = Array.from({ length: MOST_EXACT }, (_, exponent) => 10 ** exponent);
 
-/** Undefined if the text is not an object, or a member has other than plain values or places that do not ascend. */
+/** Undefined if the input is not an object, or a member has other than plain values or ascending positions. */
 export function membersApart(body: Buffer, names: readonly string[]): Apart | undefined {
   if (!isUtf8(body)) return undefined;
   const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
@@ -99,7 +99,7 @@ function eachValue(text: Buffer, take: (place: number, value: unknown) => void):
   return text[at] === last && at + 1 === text.length;
 }
 
-/** -1 if there is none at `start`. */
+/** -1 if `start` has none. */
 function afterPlace(text: Buffer, start: number): number {
   const ends = endOfDigits(text, start + 1);
   const isNumber = ends > start + 1 && (text[start + 1] !== ZERO || ends === start + 2);

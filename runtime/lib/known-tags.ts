@@ -1,5 +1,5 @@
-// Elements of HTML (current and obsolete), JATS (used by publishers of papers), MathML, and publishers' exports. Any other
-// `<word>` in a source's text is text.
+// Elements of HTML (current and obsolete), JATS (used by publishers of papers), MathML, and publishers' exports. Any
+// other `<word>` in a source's text is plain text.
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 

@@ -38,7 +38,7 @@ export function lineOf(value: unknown): string | undefined {
   return textOf(value)?.replace(/\s+/g, ' ');
 }
 
-/** Drops null and empty texts. */
+/** Drops null and empty strings. */
 export function textsOf(value: unknown): string[] {
   return listOf(value)
     .map(textOf)
@@ -52,7 +52,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Accepts integers, also as text. */
+/** Accepts integers, also as strings. */
 export function wholeOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;

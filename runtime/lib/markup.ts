@@ -3,12 +3,12 @@
 
 import { bareTagRule, isKnownTag, isPrefixed, isRawText } from './known-tags.ts';
 
-/** Keeps reading linear for text made of quotes and tag beginnings. */
+/** Keeps parsing linear for input made of quotes and tag beginnings. */
 const MOST_ATTRIBUTES = 64;
 const TAG_START = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const ATTRIBUTE = /\s*([a-z_][\w.:-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?/iy;
 const TAG_END = /\s*(\/?)>/y;
-/** An attribute, or part of one, that is cut off at the end of the text. */
+/** An attribute, or part of one, that is truncated at the end of the input. */
 const CUT_ATTRIBUTE = /\s*(?:[a-z_][\w.:-]*\s*(?:=\s*(?:"[^"]*|'[^']*)?)?)?$/iy;
 const CUT_END_TAG = /\s*$/y;
 const ANY_TAG_START = /<(\/?)([a-z][a-z0-9:-]*)[\s/>]/gi;
@@ -22,7 +22,7 @@ const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const WORD_BEFORE = /[\p{L}\p{N}_]/u;
 
-/** A position after the tag, or `cut` if the text ends within the tag. */
+/** A position after the tag, or `cut` if the input ends within the tag. */
 type Place = number | 'cut' | 'text';
 
 /**
@@ -110,7 +110,6 @@ function isCut(html: string, end: number, name: string, count: number): boolean 
   return count > 0 || rest.includes('=') || (rest.trim() === '' && bareTagRule(name) === 'none');
 }
 
-/** An end tag belongs to the nearest start tag of the same name. */
 function endTagsOf(html: string): (at: number) => boolean {
   let closed: Set<number> | undefined;
   return (at) => {

@@ -17,7 +17,7 @@ export function networkOf(entry: string): Network | undefined {
   return bits <= most ? { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
 }
 
-/** Returns false if the text is not a network. */
+/** Returns false if the string is not a network. */
 export function addNetwork(list: BlockList, entry: string): boolean {
   const network = networkOf(entry);
   if (network === undefined) return false;

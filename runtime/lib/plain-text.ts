@@ -8,7 +8,7 @@ import { onlyTagsAsMarkup } from './markup.ts';
 const NO_BREAK_SPACE = /\u00a0/g;
 const SOFT_HYPHEN = /\u00ad/g;
 
-/** Decodes references once and collapses white space. Undefined when nothing is left. */
+/** Decodes references once and collapses white space. Undefined if no text remains. */
 export function plainLine(text: string | undefined): string | undefined {
   return nonEmpty(decoded(withoutTags(text ?? '')).replace(/\s+/g, ' '));
 }

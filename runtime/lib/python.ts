@@ -7,7 +7,10 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** A trailing underscore separates a name from a keyword. Builtins such as `type` stay: as a keyword argument they hide nothing. */
+/**
+ * A trailing underscore separates a name from a keyword. Builtins such as `type` stay, because a keyword argument does
+ * not hide them.
+ */
 export function pythonName(name: string): string {
   return isKeyword(name) || name === 'self' ? `${name}_` : name;
 }

@@ -15,7 +15,7 @@ export function ageOf(time: number, now: number): number {
   return time > now + CLOCKS_APART_MS ? Number.POSITIVE_INFINITY : Math.max(0, now - time);
 }
 
-/** For comparing what is newer: a time in the future is older than all others. */
+/** For comparing recency: a time in the future is older than all others. */
 export function notLater(time: number, now: number): number {
   return ageOf(time, now) === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : time;
 }
@@ -24,8 +24,9 @@ export function notLater(time: number, now: number): number {
 const LONGEST_LAG_MS = 3 * DAY_MS;
 
 /**
- * A time of day for deleting old data. Setting the clock forward does not make data older than this process has observed, so
- * nothing is deleted too early. It lags at most three days, so it recovers from a system clock that was far behind at startup.
+ * A time of day for deleting old data. Setting the clock forward does not make data older than this process has
+ * observed, so no data is deleted too early. It lags at most three days, so it recovers from a system clock that was
+ * far behind at startup.
  */
 export class AgingClock {
   readonly #now: () => number;

@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface ZoneRules {
   /** Offset in seconds, positive to the east, and the abbreviation (`CET`; `+0545` if it has no letters). */
   readonly types: readonly (readonly [offsetSeconds: number, abbreviation: string])[];
-  /** Index of the type in force before the first change. */
+  /** Index of the type that applies before the first change. */
   readonly first: number;
   /** Times of the changes in Unix seconds, ascending. */
   readonly at: readonly number[];

@@ -1,5 +1,5 @@
-// Shares the event loop between callers. Work that arrives in one turn runs immediately for a few milliseconds. The rest runs
-// one piece per turn, with senders in rotation.
+// Shares the event loop between callers. Work that arrives in one turn runs immediately for a few milliseconds. The
+// rest runs one task per turn, with senders in rotation.
 
 import { FairQueue } from './fair-queue.ts';
 
@@ -8,7 +8,7 @@ const TURN_MS = 5;
 /** Waiting work by sender. */
 export class Turns {
   readonly #waiting = new FairQueue<() => void>();
-  /** Arrival of the turn's first piece, by performance.now(). */
+  /** Arrival of the turn's first task, by performance.now(). */
   #began: number | undefined;
 
   isOpen(): boolean {

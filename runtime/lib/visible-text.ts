@@ -1,11 +1,11 @@
-// Removes characters that a person does not see but a model reads: source text must not carry a hidden message past the reader.
+// Removes characters that a person does not see but a model reads, so source text cannot contain a hidden message.
 //
-// Removed: control characters except tab, line feed and carriage return (so ESC sequences lose their ESC), bidirectional
-// embeddings, overrides and isolates, zero-width characters, soft hyphens, tag characters, variation selectors and every other
-// default-ignorable character of Unicode. Kept, one at a time, where writing needs them: ZWNJ and ZWJ next to letters of
-// scripts that join or cluster, ZWJ and presentation selectors in emoji, selectors after characters that have such variants,
-// LRM, RLM and ALM in text with letters written from right to left, zero-width spaces between words of scripts that write no
-// space, and the three subdivision flags in use.
+// Removed: control characters except tab, line feed and carriage return (so ESC sequences lose their ESC),
+// bidirectional embeddings, overrides and isolates, zero-width characters, soft hyphens, tag characters, variation
+// selectors and every other default-ignorable character of Unicode. Kept, one at a time, where writing needs them: ZWNJ
+// and ZWJ next to letters of scripts that join or cluster, ZWJ and presentation selectors in emoji, selectors after
+// characters that have such variants, LRM, RLM and ALM in right-to-left text, zero-width spaces between words of
+// scripts that write no space, and the three subdivision flags in use.
 
 const HIDDEN_CLASS = '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb\\p{Default_Ignorable_Code_Point}]';
 /** Flags of England, Scotland and Wales: a black flag, tag characters and a cancel tag. */
@@ -55,7 +55,7 @@ export function visibleText(text: string): string {
   });
 }
 
-/** Whether writing needs the hidden character; '' is the edge of the text. */
+/** Whether the script needs the hidden character; '' is the edge of the string. */
 function isNeededBetween(hidden: string, before: string, after: string): boolean {
   const code = hidden.codePointAt(0) as number;
   if (code === 0x200d && PICTOGRAPH_END.test(before) && PICTOGRAPH.test(after)) return true;
@@ -85,7 +85,7 @@ function characterBefore(text: string, at: number): string {
   return pair.length === 2 ? pair : (text[at - 1] as string);
 }
 
-/** Returns the value itself if nothing is hidden; never changes it in place. */
+/** Returns the value itself without hidden characters; never modifies it. */
 export function withVisibleText<Value>(value: Value): Value {
   if (typeof value === 'string') return visibleText(value) as Value;
   return isContainer(value) && holdsHidden(value) ? (visibleCopy(value) as Value) : value;

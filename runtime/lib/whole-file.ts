@@ -1,5 +1,4 @@
-// Writes files so that readers see the old or the new content, never a part: the new content is written to a temporary file in
-// the same folder, which is then renamed.
+// Writes files atomically: the new content is written to a temporary file in the same folder, which is then renamed.
 
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +43,7 @@ export function writeWholeSync(file: string, content: string, mode?: number): vo
   }
 }
 
-/** Renames a finished file in the same folder, so that content and name survive a power loss. */
+/** Renames a finished file in the same folder, so content and name survive a power loss. */
 export async function putInPlace(finished: string, file: string): Promise<void> {
   await flush(finished);
   await rename(finished, file);

@@ -19,9 +19,10 @@ const DEEPEST = 100;
 const LONGEST_COMPLAINT = 200;
 
 /**
- * Returns a function that takes a text and the local name of its root element, and returns that element. An element is a text,
- * or an object with its children by name, its attributes as `@name` and its text as `#text`; repeated names become a list. The
- * function throws an Error for a document that is malformed, truncated, nested too deep or has another root.
+ * Returns a function that takes a document and the local name of its root element, and returns that element. An element
+ * is a string, or an object with its children by name, its attributes as `@name` and its text as `#text`; repeated
+ * names become a list. The function throws an Error for a document that is malformed, truncated, nested too deep or has
+ * another root.
  */
 export function xmlReader({ lists = [], unread = [], withoutAttributes = false }: XmlForm = {}) {
   const alwaysLists = new Set(lists);
@@ -39,7 +40,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     stopNodes: [...unread],
   });
   return (text: string, root: string): unknown => {
-    // The parser repairs truncated text; a partial list must not pass as complete.
+    // The parser repairs truncated documents; a partial list must not pass as complete.
     const verdict = XMLValidator.validate(text);
     if (verdict !== true) {
       const { line, msg } = verdict.err;

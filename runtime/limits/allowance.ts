@@ -34,11 +34,10 @@ export interface AllowanceOptions {
   /** Calls per network and hour; 0 for none. */
   readonly callsPerHour: number;
   readonly calls: BurstCap;
-  /** Limits calls with a key. */
   readonly keyed: CallLimits;
 }
 
-/** Limits visitors by their network, and all other callers by their key. */
+/** Limits visitors by network, and all other callers by key. */
 export class Allowance implements CallLimits {
   readonly callsPerHour: number;
   readonly #calls: BurstCap;
@@ -65,7 +64,7 @@ export class Allowance implements CallLimits {
 
   /** @throws Problem allowance_used */
   async #take(network: string): Promise<QuotaState> {
-    // Looks first, because a call that everyone's limit rejects must not cost its network anything.
+    // Checks the global limit first, because a call that it rejects must not count against its network.
     const wait =
       this.#calls.wait(EVERYONE, this.#ofAll) ||
       (await this.#calls.reserve(network, this.#ofNetwork)) ||

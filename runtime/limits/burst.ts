@@ -31,7 +31,7 @@ export class BurstCap {
     return wait;
   }
 
-  /** Like `take`, but takes nothing. */
+  /** Like `take`, but takes no tokens. */
   wait(id: string, burst: Burst): number {
     return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
@@ -41,7 +41,7 @@ export class BurstCap {
     return this.take(id, burst, calls);
   }
 
-  /** Takes nothing. */
+  /** Takes no tokens. */
   protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
     const bucket = this.#filled(id, burst);
     return { wait: secondsUntil(calls, bucket.tokens, burst), left: bucket.tokens };

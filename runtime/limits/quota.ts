@@ -68,7 +68,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Rejects a key that this process knows to be over a limit. Takes nothing.
+   * Rejects a key that this process knows to be over a limit. Counts no call.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {

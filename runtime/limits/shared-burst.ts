@@ -5,7 +5,7 @@ import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** If more calls wait, the process decides alone. */
+/** If more calls are waiting, the process decides on its own. */
 const MOST_ASKING = 1_000;
 
 interface Question {
@@ -24,7 +24,6 @@ export interface SharedBurstOptions {
   /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   readonly buckets: SharedBuckets;
-  /** Prefix of its buckets. */
   readonly name: string;
   /** Share that `ask` admits unconfirmed while the bucket is more than half full. */
   readonly ahead?: number;

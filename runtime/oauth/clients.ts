@@ -58,7 +58,7 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
 
 /**
  * Removes quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
- * sentence. Undefined if nothing is left.
+ * sentence. Undefined if the result is empty.
  */
 export function shownName(name: string): string | undefined {
   const plain = name

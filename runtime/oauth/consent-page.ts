@@ -24,7 +24,6 @@ output { display: block; padding: .75rem; background: var(--accent-soft); border
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 export interface Consent {
-  /** Form URL. */
   readonly action: string;
   /** Proves that this server made the form for this sign-in. */
   readonly token: string;

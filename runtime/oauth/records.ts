@@ -67,7 +67,7 @@ class RecordAdapter implements Adapter {
     };
   }
 
-  /** The second use of a code revokes what the first received. */
+  /** The second use of a code revokes the tokens of the first. */
   async consume(id: string): Promise<void> {
     const { store, now, usedTwice } = this.#options;
     const kept = await this.#idOf(this.#kind, id);

@@ -22,7 +22,6 @@ export interface AccountPagesOptions {
   readonly log: Log;
   readonly audit: Audit;
   readonly linkPages: SignUpLinkPages;
-  /** Erases stored answers that contain a text. Returns their number. */
   readonly eraseAnswers: (text: string) => Promise<number>;
 }
 
@@ -112,7 +111,7 @@ export function accountPages({
     },
     async admin_erase_answers({ contains }, endpointRequest) {
       const answers = await eraseAnswers(contains);
-      // Without the text, which may be personal data.
+      // Without the string, which may be personal data.
       const details = { answers, characters: contains.length };
       await audit.note({ action: 'answers.erase', details, message: 'stored answers erased' }, endpointRequest);
       return { answers };

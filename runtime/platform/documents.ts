@@ -198,7 +198,6 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** Reads the file on first use. */
 function readDocument(file: URL): Promise<ServedDocument> {
   const key = String(file);
   let document = documents.get(key);

@@ -27,7 +27,6 @@ import type { OperatorGuard } from './operator-guard.ts';
 export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 export type PageRouter = Router<DefaultState, PageVisit>;
 
-/** A request of a page, with its rate limit entry. */
 interface PageVisit extends RequestContext {
   entry?: AdmittedRequest;
 }
@@ -188,5 +187,5 @@ export async function sendDocument(
   context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
-/** Bytes. Compressing smaller documents saves nothing. */
+/** Bytes. Compressing smaller documents saves no space. */
 const LEAST_ENCODED = 1_024;

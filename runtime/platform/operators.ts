@@ -21,7 +21,6 @@ export interface Operator {
   readonly may: Rights;
 }
 
-/** Operator with ALMANAC_ADMIN_TOKEN. */
 export const ADMIN = 'operator';
 
 interface Known extends Operator {
@@ -74,7 +73,7 @@ function readOperators(file: string): Known[] {
     entries = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Omit the parser's message: it quotes the text, which may contain a token.
+    // Omit the parser's message: it quotes the input, which may contain a token.
     throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
   }
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)

@@ -11,7 +11,6 @@ export interface OpenapiDocument {
   };
 }
 
-/** Replaces the document's `info`. */
 export interface DocumentInfo {
   /** For example `places` or `api/preprints`. */
   readonly tag: string;

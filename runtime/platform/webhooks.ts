@@ -99,7 +99,6 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
   return {
     ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
-    // Only the host: the URL may contain the owner's secrets.
     host: URL.parse(each.callbackUrl)?.host ?? '',
     ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
     ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },

@@ -2,21 +2,17 @@
 
 import type { SqlValue } from './normalize.ts';
 
-/** A column of the answer. */
 export interface AnswerColumn {
   readonly name: string;
   readonly type: string;
   readonly is?: string;
   readonly unit?: string;
-  /** Calls that its values come from. */
   readonly calls: readonly string[];
 }
 
-/** Rows with their columns. */
 export interface AnswerTable {
   readonly columns: readonly AnswerColumn[];
   readonly rows: readonly (readonly SqlValue[])[];
-  /** Rows returned. */
   readonly row_count: number;
   readonly truncated: boolean;
 }
@@ -36,11 +32,10 @@ export interface CallReport {
 
 export interface CallAnswer {
   readonly arguments: object;
-  /** Opened at `/answers/<id>`. */
   readonly id: string;
 }
 
-/** What a query returns: the rows of its SQL, or a table per call. */
+/** The result of a query: the rows of its SQL, or a table per call. */
 export interface QueryAnswer {
   readonly columns?: readonly AnswerColumn[];
   readonly rows?: readonly (readonly SqlValue[])[];

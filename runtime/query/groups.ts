@@ -8,7 +8,6 @@ export const QUERY_GROUPS: readonly string[] = [...DATED_GROUPS, ...BANK_GROUPS]
 /** Resolves a World Bank region or income group to the alpha-2 codes of its current members. Rejects with a Problem. */
 export type BankMembers = (group: string) => Promise<readonly string[]>;
 
-/** The members of a group, or the reason why they are unknown. */
 export type GroupMembers =
   | { readonly kind: 'members'; readonly members: readonly string[] }
   | { readonly kind: 'unknown_group' | 'no_members_yet' | 'only_current' };

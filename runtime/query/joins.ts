@@ -4,7 +4,6 @@ import { canJoin, systemOf } from './normalize.ts';
 import type { Faults } from './request.ts';
 import type { TableColumn } from './rows.ts';
 
-/** The tables of a query by name, with their columns. */
 export type Tables = ReadonlyMap<string, readonly TableColumn[]>;
 
 interface Token {

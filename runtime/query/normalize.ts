@@ -3,7 +3,6 @@
 
 import { countryOf, countryOfNumber, groupOf } from '../reference/countries/countries.ts';
 
-/** A value of SQLite. */
 export type SqlValue = string | number | null;
 
 const FROM_FIRST_DAY: readonly (readonly [pattern: RegExp, firstDay: (parts: readonly string[]) => string])[] = [
@@ -15,7 +14,7 @@ const FROM_FIRST_DAY: readonly (readonly [pattern: RegExp, firstDay: (parts: rea
   [/^(\d{4}-\d{2}-\d{2})(?:T.*)?$/, ([day]) => day as string],
 ];
 
-/** The first day of a period, such as 2024-Q2 or 2024-W05 (weeks of ISO 8601); null if the text is not a period. */
+/** The first day of a period, such as 2024-Q2 or 2024-W05 (weeks of ISO 8601); null if the string is not a period. */
 export function firstDayOf(period: SqlValue): string | null {
   if (period === null) return null;
   const text = String(period);
@@ -72,7 +71,7 @@ export function systemOf(is: string | undefined): string | undefined {
   return is;
 }
 
-/** Whether values of two kinds can be equal. True for columns without a kind, because nothing is known about them. */
+/** Whether values of two kinds can be equal. True for columns without a kind, because their values are unknown. */
 export function canJoin(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [systemOf(one), systemOf(other)];
   return a === undefined || b === undefined || a === b;

@@ -16,9 +16,7 @@ export type { QueryCaller } from './run.ts';
 /** Parts of the server that queries need. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations'> {
   readonly tools: AllQueryTools;
-  /** Members of a World Bank region or income group, for a caller. */
   readonly bankMembers: (group: string, caller: Pick<QueryCaller, 'signal'>) => Promise<readonly string[]>;
-  /** Remaining quota of a key today. */
   readonly quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>;
   readonly now: () => Date;
 }
@@ -26,7 +24,6 @@ export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations
 /** Cost of a query in requests, in addition to its calls. */
 export const REQUESTS_A_QUERY = 20;
 
-/** Runs queries. */
 export interface Queries {
   /**
    * @param within the services whose tools may be called, by their MCP names; all if undefined

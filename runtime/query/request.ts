@@ -19,7 +19,6 @@ const ROWS_OF_SQL = 200;
 const ROWS_OF_TABLE = 20;
 const NAME = /^[a-z][a-z0-9_]{0,30}$/;
 
-/** A tool or endpoint that a query can call, with the table that its result becomes. */
 export interface QueryTool {
   readonly operation: Operation;
   readonly table: ResultTable;
@@ -30,25 +29,21 @@ export type ForEach =
   | { readonly kind: 'values'; readonly values: readonly (string | number | boolean)[] }
   | { readonly kind: 'column'; readonly call: string; readonly column: string };
 
-/** One named call. */
 export interface QueryCall extends QueryTool {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** By argument. */
   readonly forEach: ReadonlyMap<string, ForEach>;
 }
 
 /** A valid request, as far as this can be checked without SQLite and the sources. */
 export interface QueryRequest {
-  /** Ordered so that each call comes after those whose columns it uses. */
+  /** Sorted; each call follows the calls whose columns it uses. */
   readonly calls: readonly QueryCall[];
   readonly sql: string | undefined;
-  /** Rows to return. */
   readonly limit: number;
   readonly dryRun: boolean;
 }
 
-/** Finds a tool by the name that a request uses. */
 export interface QueryTools {
   find(name: string): Promise<QueryTool | undefined>;
   readonly names: () => Iterable<string>;
@@ -72,7 +67,6 @@ export class Faults {
   }
 }
 
-/** Dependencies for reading a request. */
 export interface ReadOptions {
   readonly tools: QueryTools;
   readonly bankMembers: BankMembers;
@@ -323,7 +317,6 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   }
 }
 
-/** Orders each call after those that it uses. */
 function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
   const sorted: QueryCall[] = [];
   const placed = new Set<string>();
@@ -343,7 +336,6 @@ function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
   return sorted;
 }
 
-/** The calls whose columns a call uses. */
 export function usedBy({ forEach }: QueryCall): string[] {
   return [...forEach.values()].flatMap((each) => (each.kind === 'column' ? [each.call] : []));
 }

@@ -25,7 +25,6 @@ export class QuotaReservations {
   /** By key id. */
   readonly #reserved = new Map<string, Reserved>();
 
-  /** @param quotaState the remaining quota of a key today */
   constructor(quotaState: (key: AccountKey) => QuotaState | Promise<QuotaState>) {
     this.#quotaState = quotaState;
   }

@@ -6,10 +6,9 @@ import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
 
 export const MOST_TABLE_ROWS = 10_000;
-/** Maximum characters of a value; longer texts are cut. */
+/** Maximum characters of a value; longer strings are truncated. */
 const MOST_TEXT = 4_000;
 
-/** A column of a table in SQLite. */
 export interface TableColumn {
   readonly name: string;
   readonly type: ColumnType;

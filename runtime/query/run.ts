@@ -38,7 +38,6 @@ export interface QueryOptions {
   readonly reservations: QuotaReservations;
 }
 
-/** The caller of a query, in the form that its calls need. */
 export type QueryCaller = Caller & {
   readonly progress?: Progress | undefined;
 };
@@ -161,7 +160,6 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
 }
 
-/** The values of varied arguments of each expanded call. */
 function expansionsOf({ call }: LoadedCall, done: ReadonlyMap<string, LoadedCall>): Record<string, unknown>[] {
   let found: Record<string, unknown>[] = [{}];
   for (const [argument, each] of call.forEach) {
@@ -202,7 +200,6 @@ async function makeCall(
 
 const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
 
-/** The first rows whose texts fit. */
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
   for (const [index, row] of rows.entries()) {
     for (const value of row) if (typeof value === 'string') room.characters -= value.length;
@@ -216,7 +213,6 @@ function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
   return first === undefined ? problem.message : `${first.parameter}: ${first.message}`;
 }
 
-/** Reports a failed call, with a row that contains its arguments. */
 function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
   if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
   if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)

@@ -2,7 +2,6 @@
 
 import type { SqlValue } from './normalize.ts';
 
-/** A table to create, with its rows. */
 export interface SqlTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];

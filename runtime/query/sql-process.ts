@@ -91,12 +91,12 @@ function isAllowed(action: number, first: string | null, second: string | null, 
   return false;
 }
 
-/** Text after the first statement, without spaces, comments and semicolons. */
+/** Input after the first statement, without spaces, comments and semicolons. */
 function rest(sql: string, statement: string): string {
   return withoutComments(sql.slice(sql.indexOf(statement) + statement.length)).replaceAll(/[\s;]+/g, '');
 }
 
-/** Text outside string literals without its comments. */
+/** SQL outside string literals, without comments. */
 function withoutComments(text: string): string {
   return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }

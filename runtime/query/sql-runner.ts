@@ -1,4 +1,4 @@
-// Runs SQL in separate processes and kills those that take too long.
+// Runs SQL in separate processes and kills slow ones.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';

@@ -8,7 +8,6 @@ import type { QueryTool, QueryTools } from './request.ts';
 const GENERATED = new URL('../../generated/', import.meta.url);
 const NONE: ResultTables = {};
 
-/** All tools, or those of some services. */
 export interface AllQueryTools extends QueryTools {
   /** The table of an operation's result; undefined if it cannot be called from a query. */
   tableOf(operation: Operation): Promise<ResultTable | undefined>;

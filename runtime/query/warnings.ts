@@ -21,14 +21,14 @@ export interface LoadedCall {
   };
 }
 
-/** Maximum number of texts that a warning lists. */
+/** Maximum number of values that a warning lists. */
 const MOST_LISTED = 5;
 
 export function warningsOf(each: LoadedCall): string[] {
   return [...emptyWarnings(each), ...unitWarnings(each), ...adjustmentWarnings(each)];
 }
 
-/** The unit of all values of a column; undefined if there are several, or none. */
+/** The unit of all values of a column; undefined for several or none. */
 export function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
   const units = unitsOf(call, column);
   return units.length === 1 ? units[0] : undefined;

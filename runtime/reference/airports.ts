@@ -121,7 +121,6 @@ interface Table {
 let table: Table | undefined;
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Returns the IATA code of an airport or a city. */
 export function airportArgument(text: string): string | Refusal {
   const meant = meantBy(text);
   return typeof meant === 'string' ? meant : refusal(text, meant.folded, meant.found, table as Table);
@@ -168,7 +167,6 @@ export function allAirports(): readonly { readonly code: string; readonly label:
   ];
 }
 
-/** Returns the airports of a city code, and any other code unchanged. */
 export function airportsOf(code: string): readonly string[] {
   table ??= readTable();
   return table.cities.get(code)?.airports ?? [code];

@@ -2,6 +2,6 @@
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
-  // Do not cut a surrogate pair in half.
+  // Do not split a surrogate pair.
   return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }

@@ -33,7 +33,10 @@ export interface Cells {
   readonly places: Uint32Array;
   /** In the order of `places`; NaN for none. */
   readonly numbers: Float64Array;
-  /** Text that replaces a number, and the source's flag, in the order of `places`: index into `words` plus 1; 0 for none. */
+  /**
+   * String that replaces a number, and the source's flag, in the order of `places`: index into `words` plus 1; 0 for
+   * none.
+   */
   readonly texts: Uint16Array;
   readonly statuses: Uint16Array;
   readonly words: readonly string[];
@@ -41,7 +44,6 @@ export interface Cells {
 
 export interface Cell {
   readonly value: number | undefined;
-  /** Text that replaces a number. */
   readonly text: string | undefined;
   readonly status: string | undefined;
 }
@@ -113,7 +115,7 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
   return Object.fromEntries(Object.entries(role).map(([name, ids]) => [name, listOf(ids).map(String)]));
 }
 
-/** Distinct texts per cube; flags are few. */
+/** Distinct strings per cube; flags are few. */
 const MOST_WORDS = 65_000;
 
 function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
@@ -198,7 +200,6 @@ export function cellOf({ numbers, texts, statuses, words }: Cells, index: number
   };
 }
 
-/** One code per dimension. */
 export function codesAt(place: number, dimensions: readonly CubeDimension[]): Coded[] {
   const codes: Coded[] = new Array(dimensions.length);
   let rest = place;

@@ -5,7 +5,6 @@ import { invalidArgument } from '../contract/problem.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
 import type { Choice, Choices } from './series.ts';
 
-/** By dimension. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** In an answer. Above it the caller must choose. */

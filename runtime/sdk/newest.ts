@@ -1,5 +1,5 @@
-// For sources that list only their most recent records. A missing record was not removed. A record older than the oldest one of
-// the first look is not reported as new when it appears.
+// For sources that list only their most recent records. A missing record was not removed. A record older than the
+// oldest one of the first poll is not reported as new when it appears.
 
 import type { Look } from '../contract/event.ts';
 

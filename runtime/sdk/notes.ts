@@ -1,4 +1,4 @@
-/** Returns null if there are no sentences. */
+/** Returns null without sentences. */
 export function joinedNotes(...notes: readonly (string | null | undefined)[]): string | null {
   return notes.filter((note) => note !== null && note !== undefined && note !== '').join(' ') || null;
 }

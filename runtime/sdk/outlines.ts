@@ -104,7 +104,6 @@ function distanceTo(polygon: Polygon, east: number, north: number, most: number)
   return (Math.sqrt(least) / UNITS) * KM_A_DEGREE;
 }
 
-/** Squared distance from the origin to a segment. */
 function squareToSegment(x: number, y: number, u: number, v: number): number {
   const [dx, dy] = [u - x, v - y];
   const length = dx * dx + dy * dy;

@@ -1,9 +1,7 @@
 // Pagination of lists, with published field names.
 
 export interface PageFigures<Total> {
-  /** In this page. */
   readonly count: number;
-  /** Of all pages; undefined if unknown. */
   readonly total: Total;
   /** Undefined on the last page. */
   readonly next_offset: number | undefined;

@@ -1,6 +1,6 @@
 import { sources } from '../../generated/sources.ts';
 
-/** Ids of sources mean nothing to callers. */
+/** Callers do not know source ids. */
 export function publisherOf(source: keyof typeof sources): string {
   return sources[source].citation.publisher;
 }

@@ -17,7 +17,6 @@ export interface Coded {
   readonly label: string;
 }
 
-/** `code` is the selected one. */
 export interface SeriesDimension extends Coded {
   readonly id: string;
   readonly name: string;
@@ -83,8 +82,8 @@ export function unknownPartNote(period: string): string | undefined {
 }
 
 /**
- * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and comes before the
- * known parts, so the last observation is the most recent one.
+ * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and precedes
+ * the known parts, so the last observation is the most recent one.
  */
 export function inOrder(observations: readonly Observation[], years: Years): Observation[] {
   const within = observations.filter(({ period }) => isWithin(period, years));

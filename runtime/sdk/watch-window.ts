@@ -19,7 +19,7 @@ const MOST_LEFT = 500;
 
 /**
  * @param beganOf ISO 8601 date or time; a record without one is never reported as removed
- * @param since date or time from which the source must list every record; inside the window if the source cuts it by other
+ * @param since date or time from which the source must list every record; inside the window if the source uses other
  * rules
  */
 export function windowLook<Item extends object>(
@@ -48,7 +48,7 @@ export function windowLook<Item extends object>(
   };
 }
 
-/** By an earlier look. */
+/** In an earlier poll. */
 export function wasSeen(cursor: unknown, id: string): boolean {
   return Object.hasOwn(sightsOf(cursor).began, id);
 }

@@ -1,5 +1,5 @@
-// Lists that are complete unless the caller sets a limit. By default an answer has at most 300 rows and about 10,000 tokens of
-// MCP text, which contains field names only once. A limit from the caller applies to rows of any length.
+// Lists that are complete unless the caller sets a limit. By default a result has at most 300 rows and about 10,000
+// tokens of MCP text, which contains field names only once. A limit from the caller applies to rows of any length.
 
 import { type Page, pageFigures } from './page.ts';
 
@@ -27,7 +27,7 @@ export function wholePage<Row, Published extends object>(
   return { rows: kept, ...pageFigures(kept.length, { limit: kept.length, offset }, all.length) };
 }
 
-/** Number of leading rows that fit into an answer with `rest`; at least one. */
+/** Number of leading rows that fit into a result with `rest`; at least one. */
 export function fittingRows<Row extends object>(rows: readonly Row[], rest: object = {}): readonly Row[] {
   let left = MOST_CHARACTERS - JSON.stringify(rest).length;
   const end = rows.findIndex((row) => {

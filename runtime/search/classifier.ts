@@ -25,7 +25,6 @@ export class Columns {
   readonly ofService: readonly number[];
   readonly answered: number;
 
-  /** @param tools ids, `<slug>.<tool>` */
   constructor(tools: readonly string[]) {
     const slugs = tools.map((id) => id.split('.')[0] as string);
     const shared = [...new Set(slugs)].filter((slug) => slugs.filter((each) => each === slug).length > 1);

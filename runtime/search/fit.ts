@@ -3,8 +3,9 @@
 
 import type { Evidence, Ranking } from './ranking.ts';
 
-// Fitted on half of the questions of questions.yaml, each asked of an index that had not learned it, and on the questions about games, shopping
-// and other far subjects, which weigh 30 % of the unanswerable ones, because near misses outnumber them.
+// Fitted on half of the questions of questions.yaml, each run against an index that had not learned it, and on
+// unrelated questions about games, shopping and other subjects, which weigh 30 % of the unanswerable ones, because near
+// misses outnumber them.
 const CONSTANT = -0.733;
 const COEFFICIENTS: Evidence = {
   odds: 0.302,

@@ -9,7 +9,6 @@ export interface GlossaryIndex {
 const BETWEEN_CONCEPTS = '\n';
 const BETWEEN_PHRASES = ',';
 
-/** @param phrases by concept number */
 export function writePhrases(phrases: readonly (readonly string[])[]): string {
   return phrases.map((each) => each.join(BETWEEN_PHRASES)).join(BETWEEN_CONCEPTS);
 }

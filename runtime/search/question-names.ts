@@ -1,11 +1,8 @@
 // Codes and words that indicate the kind of question. Pure.
 
-/** Kinds of words in codegen/emit/catalog/word-kinds.tsv. */
 export type WordKind = 'month' | 'currency' | 'unit' | 'star_sign';
-/** Folded words by kind. */
 export type WordKinds = ReadonlyMap<WordKind, ReadonlySet<string>>;
 
-/** A company name with its legal form. */
 export const COMPANY_FORM = /(?<=\p{L} )(?:A\/S|ApS|AS|ASA|ANS|NUF|AB|Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u;
 /** Most common meaning of each sign. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };

@@ -10,7 +10,7 @@ import { COMPANY_FORM, CURRENCY_SIGNS, isCurrencyCode, type WordKind, type WordK
 const MARK = '~';
 export type Shape = `~${string}`;
 
-/** Earlier patterns consume their text. */
+/** Earlier patterns consume the characters they match. */
 const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s]+/giu],
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
@@ -39,7 +39,7 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
 
 /** Year ranges such as `2018-2023`. Two consecutive years, as in `2023/24`, are one parliamentary year. */
 const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
-/** Replaces matched text, so that the words around it do not form a phrase. */
+/** Replaces the match, so the words around it do not form a phrase. */
 const GAP = ' ; ';
 
 export interface Word {

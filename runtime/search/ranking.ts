@@ -13,7 +13,7 @@ export interface Ranked {
   readonly score: number;
   /** Log odds; the score is their softmax. */
   readonly odds: number;
-  /** Share of the question that its texts and most similar example question cover, 0 to 1. */
+  /** Share of the question that the tool's texts and most similar example question cover, 0 to 1. */
   readonly coverage: number;
 }
 
@@ -42,7 +42,6 @@ export interface Evidence {
 
 const NO_EVIDENCE: Evidence = { odds: 0, answered: 0, subject: 0, unanswerable: 0, unknown: 0, lead: 0 };
 
-/** The pseudo tools are ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
@@ -50,7 +49,7 @@ export function isTool({ id }: Ranked): boolean {
 // Tuned on questions that no test uses.
 /** Weight of full coverage in log odds, next to the classifier. */
 const COVERAGE_WEIGHT = 12;
-/** Share of the most similar example question in the coverage; the rest is the texts. */
+/** Weight of the most similar example question in the coverage; the tool's texts have the rest. */
 const QUESTION_SHARE = 0.3;
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */

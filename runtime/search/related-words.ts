@@ -29,7 +29,6 @@ export class RelatedWords {
   }
 }
 
-/** Length of the common beginning, as a share of the longer word. */
 function sharedStart(word: string, term: string): number {
   let same = 0;
   while (same < word.length && word[same] === term[same]) same += 1;

@@ -1,6 +1,6 @@
 // The index contains words in Latin script only. Pure.
 
-/** One Chinese, Japanese or Korean letter holds about as much as three Latin ones. */
+/** One Chinese, Japanese or Korean letter contains about as much information as three Latin ones. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const DENSITY = 3;
 

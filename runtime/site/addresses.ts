@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Routes by page name. */
 export const PAGES = {
   home: ['/'],
   services: ['/services'],

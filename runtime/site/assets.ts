@@ -81,7 +81,6 @@ async function readBuilt(): Promise<Assets> {
   };
 }
 
-/** Inserts a content hash into a file name. */
 export function named(name: string, content: Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
   const ending = extname(name);

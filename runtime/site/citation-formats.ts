@@ -84,7 +84,7 @@ function cslItem({ id, publishers, title, licences, answeredAt, url, digest }: C
   };
 }
 
-/** Without line breaks, control characters and characters that change the direction of the text. */
+/** Removes line breaks, control characters and characters that change the direction of the text. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim();
 }

@@ -19,10 +19,8 @@ export interface ClientSettings {
 /** Date on which the clients' documentation was last checked. */
 const LOOKED_UP = '2026-11-23';
 
-/** Placeholder for the key. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
-/** Input prompt of VS Code. */
 const KEY_INPUT = [{ type: 'promptString', id: 'almanac-key', description: 'Almanac API key', password: true }];
 
 /** @param endpoint an MCP endpoint such as `https://almanac.example.org/mcp/` */

@@ -48,15 +48,14 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * Headers of every page. Cross-Origin-Opener-Policy cuts the link to the opener, which could otherwise replace this page with a look-alike
- * after the visitor has checked the address.
+ * Headers of every page. Cross-Origin-Opener-Policy removes the link to the opener, which could otherwise replace this
+ * page with a look-alike after the visitor has checked the URL.
  */
 export const PAGE_FIELDS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** @param base public base URL of the server */
 export function renderPage(page: Page, assets: Assets, base: string): string {
   return `<!doctype html>${renderToString(documentNode(page, assets, base))}`;
 }

@@ -33,7 +33,6 @@ export async function readPage(folder: URL): Promise<ServicePage> {
   return { ...page, operations };
 }
 
-/** Path of the page of a service or area. */
 export function pathOf({ slug }: Service): string {
   return slug.startsWith('api/') ? slug.replace('api/', '/endpoints/') : `/services/${slug}`;
 }

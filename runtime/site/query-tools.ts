@@ -1,4 +1,4 @@
-// The list of tools that the query page completes from: a file of its own, which only that page loads.
+// The list of tools for completion on the query page: a separate file that only that page loads.
 
 import type { OperationPage, PageSchema } from '../contract/page.ts';
 import type { ResultTable } from '../contract/result-table.ts';

@@ -84,7 +84,6 @@ export async function servePage(
   await sendText(context, renderPage(page, await assets(), base), page.isStable);
 }
 
-/** The confirmation page of an emailed link. */
 export async function signUpLinkText(): Promise<string> {
   return renderPage(signUpLinkPage(), await assets(), '');
 }
@@ -123,7 +122,7 @@ async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetF
   return made?.name === name ? made.file : undefined;
 }
 
-/** @param isStable whether the compressed text is kept for later requests */
+/** @param isStable whether the compressed page is cached for later requests */
 async function sendText(context: PageContext, text: string, isStable = false): Promise<void> {
   context.vary('Accept-Encoding');
   const encoding = encodingFor(context.req);

@@ -2,7 +2,6 @@
 
 import type { ServedDocument } from '../contract/endpoint.ts';
 
-/** The confirmation page. It does not look up the link. */
 export async function linkPage(): Promise<ServedDocument> {
   return served((await import('./serve.ts')).signUpLinkText());
 }

@@ -49,7 +49,6 @@ export function addSite(router: PageRouter, options: SiteOptions): void {
   }
 }
 
-/** Whether the client prefers HTML, by its Accept header. */
 export function prefersHtml(context: PageContext): boolean {
   return context.accepts('application/json', 'text/html') === 'text/html';
 }

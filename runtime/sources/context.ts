@@ -4,7 +4,6 @@ import type { SourceCatalogs } from './catalogs/catalogs.ts';
 import type { SourceClient } from './client/client.ts';
 
 export interface SourceContext<Id extends SourceId = SourceId> {
-  /** The source's client, which accepts the lifetimes of sources/<id>.yaml. */
   readonly client: SourceClient<LifetimeName<Id>>;
   /** Lists and files that the source provides only as a whole. */
   readonly catalogs: SourceCatalogs;

@@ -1,4 +1,5 @@
-// Stored answers. They are copies of what callers received, so they are kept with the counters: losing the last second is acceptable.
+// Stored answers. They are copies of sent responses, so they are kept with the counters: losing the last second is
+// acceptable.
 
 import { sql } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';
@@ -24,11 +25,9 @@ export interface AnswerStore {
   /** Stores answers. If an answer is already stored, only its time is updated, once a day. */
   put(answers: readonly StoredAnswer[]): Promise<void>;
   get(id: string): Promise<StoredAnswer | undefined>;
-  /** Records that an answer was opened. */
   opened(id: string, at: number): Promise<void>;
   /** Deletes the oldest answers until the total size is at most this many bytes. Returns the number of deleted answers. */
   evict(mostBytes: number): Promise<number>;
-  /** Answers ordered by id, after a given id, to search all of them. */
   after(id: string, limit: number): Promise<StoredAnswer[]>;
   remove(ids: readonly string[]): Promise<void>;
 }

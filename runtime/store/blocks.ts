@@ -23,7 +23,7 @@ export interface Block {
 export interface BlockStore {
   /** Adds a block, or updates reason and expiry of an existing one. Returns undefined if there are already `most` others. */
   put(block: Block, most: number): Promise<Block | undefined>;
-  /** Blocks in force at `now`. */
+  /** Blocks that apply at `now`. */
   active(now: number): Promise<Block[]>;
   /** Newest first. */
   list(page: Page): Promise<Block[]>;

@@ -27,7 +27,6 @@ export interface FoundConnectRecord {
 }
 
 export interface ConnectStore {
-  /** Inserts or replaces a record. */
   put(record: ConnectRecord): Promise<void>;
   find(kind: string, id: string): Promise<FoundConnectRecord | undefined>;
   /** A token counts as ended if its grant has ended or is missing. */

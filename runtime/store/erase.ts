@@ -1,5 +1,5 @@
-// Erases the data of one email address. The keys are revoked first, so nothing is added meanwhile, and deleted last, so an
-// interrupted erasure can be repeated.
+// Erases the data of one email address. The keys are revoked first, so no data is added meanwhile, and deleted last, so
+// an interrupted erasure can be repeated.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { repeatedly } from './delete-in-pieces.ts';

@@ -1,4 +1,4 @@
-// Conditional statements decide every race (two sign-ups, two rotations); nothing is checked in advance.
+// Conditional statements decide every race (two sign-ups, two rotations) without prior checks.
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -45,7 +45,7 @@ export function keyStore(engine: Engine): KeyStore {
         });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // Count rejected sign-ups too, so nobody can probe which addresses have keys.
+        // Also count rejected sign-ups, to prevent probing for addresses that have keys.
         if (error.outcome === 'email_taken' && from !== undefined)
           await durable.transaction().execute((tx) => takeSlot(tx, from));
         return error.outcome;

@@ -7,7 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration';
  * Runs the pending migrations in one transaction.
  * @param table records the applied migrations
  * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would match
- * @throws Error that names the migration, or says that the store is from a newer version
+ * @throws Error that names the migration, or reports that the store is from a newer version
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-// Lists are paged by time and id, so new entries shift nothing.
+// Lists are paged by time and id, so new entries shift no page.
 
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,7 +8,6 @@ export interface Page {
   readonly before?: { readonly time: number; readonly id: string };
 }
 
-/** Orders by descending time and id. */
 export function olderThan(timeColumn: string, idColumn: string, { before }: Page): RawBuilder<boolean> {
   if (before === undefined) return sql<boolean>`1 = 1`;
   return sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${before.time}, ${before.id})`;

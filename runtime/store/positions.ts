@@ -1,4 +1,4 @@
-// Positions lost in a power cut are received again.
+// Positions lost in a power failure are received again.
 
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { batches } from '../lib/batches.ts';

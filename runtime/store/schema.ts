@@ -1,4 +1,5 @@
-// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is text.
+// `migrations/` creates the tables. Times are integer milliseconds since 1970, days are days since 1970 in UTC, JSON is
+// stored as text.
 
 /** The id stays the same while secrets are rotated. */
 export interface KeysTable {
@@ -387,8 +388,7 @@ export interface SourceDaysTable {
   failed: number;
 }
 
-/** Data of which a power cut may lose the last moments. */
-/** Answers that can be opened by their address. */
+/** Data of which a power failure may lose the last moments. */
 export interface AnswersTable {
   id: string;
   digest: string;

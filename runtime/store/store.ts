@@ -92,7 +92,7 @@ export interface UnsentLink {
 }
 
 export interface SignUpLinkStore {
-  /** Stores nothing if a daily limit of the mailbox or network, or the limit of pending emails, is reached. */
+  /** Stores no link if a daily limit of the mailbox or network, or the limit of pending emails, is reached. */
   keep(
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
@@ -156,7 +156,7 @@ export interface FeedbackStore {
 
 /** Shared by all processes. */
 export interface SourceStarts {
-  /** Returns the wait in milliseconds. If it exceeds `longestWaitMs`, nothing is reserved. */
+  /** Returns the wait in milliseconds. If it exceeds `longestWaitMs`, reserves no start. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 

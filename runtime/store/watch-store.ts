@@ -110,7 +110,6 @@ export interface WatchStore {
   progress(entityType: string): Promise<WatchProgress | undefined>;
   list(): Promise<WatchProgress[]>;
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
-  /** By entity id. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
   /** Known records that the last complete poll missed. */
   absences(entityType: string): Promise<Map<string, Absence>>;

@@ -8,12 +8,12 @@ interface Line {
 /** Fields to omit. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
 const CALL = 'call';
-/** Foreign text must not control the terminal. */
+/** Untrusted text must not control the terminal. */
 const CONTROL = /\p{Cc}+/gu;
-/** Longer values are cut. */
+/** Longer values are truncated. */
 const LONGEST = 300;
 
-/** Text that is not a log line is returned unchanged. */
+/** Returns lines that are not log lines unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

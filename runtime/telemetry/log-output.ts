@@ -89,13 +89,12 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** Shared by all logs so that one limit applies. */
+/** Shared by all logs, because the limit applies to all of them. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;
 }
 
-/** For a process whose standard output carries a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

@@ -130,7 +130,6 @@ export class Metrics {
     this.#attempts.labels(error ?? 'delivered').inc();
   }
 
-  /** `share` is of a closed set. */
   deferred(share: string): void {
     this.#deferred.labels(share).inc();
   }

@@ -6,7 +6,6 @@ import type { Metrics } from './metrics.ts';
 
 const EVERY_MS = MINUTE_MS;
 
-/** `reason` is from a closed set. */
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
 
 /** @param elapsed milliseconds of a monotonic clock */

@@ -1,4 +1,4 @@
-// Captions: a text with fields of the result in braces.
+// Captions: templates with fields of the result in braces.
 
 import { type Bounds, cut, plain, valueAt } from './walk.ts';
 

@@ -14,7 +14,6 @@ export function csvOf(view: TabularView, answer: unknown): string {
   return csvOfTable(completeTable(view, answer, FILE));
 }
 
-/** Returns rows as CSV with a header line. */
 export function csvOfTable({ columns, rows }: CsvTable): string {
   return [line(headersOf(columns)), ...rows.map(({ cells }) => line(cells))].join('');
 }
@@ -47,7 +46,7 @@ const LONGEST_NAME = 100;
 /** Name of a file after a call and its arguments: `get_history_gbp_jpy_2026-03-11`. */
 export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>): string {
   const values = Object.values(args).flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
-  // Split and join, so that parts have no underscores at their ends.
+  // Split and join, so parts have no underscores at their ends.
   const parts = [name, ...values].flatMap((part) => part.normalize('NFKD').split(/[^A-Za-z0-9.-]+/));
   return parts
     .filter((part) => /[A-Za-z0-9]/.test(part))

@@ -9,7 +9,6 @@ import { type FoundValue, valueAt } from './walk.ts';
 /** Longer values are not ids. */
 const LONGEST_ID = 200;
 
-/** Gives each view the links of its rows. */
 export function linkedViews(views: readonly View[], links: readonly FieldLink[] = []): View[] {
   return views.map((view) => {
     const own = links.filter(({ rows }) => rows === ('rows' in view ? view.rows : undefined));
@@ -37,7 +36,7 @@ export function leadsOf(
   return Object.keys(leads).length === 0 ? undefined : leads;
 }
 
-/** What can be done next with a result: tools that accept its own fields. */
+/** Next steps for a result: tools that accept its fields. */
 export function nextLeads(answer: unknown, links: readonly FieldLink[] = []): Lead[] {
   const row = { value: answer };
   const all = links.flatMap(({ rows, field, to }) => {

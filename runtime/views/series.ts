@@ -63,7 +63,6 @@ export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): 
   };
 }
 
-/** Name of the line that a value belongs to. */
 export function lineLabel(view: SeriesView, y: ViewField, row: FoundValue, bounds: Bounds): string {
   const groups = groupsOf(view, row, bounds);
   return (view.y.length > 1 ? [...groups, y.title] : groups).join(', ');

@@ -71,7 +71,7 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
-  /** What the view shows, made from the result: `1 GBP in JPY`. */
+  /** Description of the view, filled from the result: `1 GBP in JPY`. */
   readonly caption?: string;
   /** Rows, points or places beyond the limits. */
   readonly omitted: number;

@@ -38,7 +38,10 @@ const STOP_MS = 5_000;
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** Without a secret to sign with, nothing is sent. The attempt still counts as failed, so the subscriber can see the reason. */
+/**
+ * Without a signing secret, no request is sent. The attempt still counts as failed, so the subscriber can see the
+ * reason.
+ */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,

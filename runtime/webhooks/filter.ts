@@ -16,7 +16,6 @@ export interface FilterOptions {
 }
 
 interface Filterable {
-  /** JSON Schema of the record. */
   readonly schema: object;
   /** Fields offered as filters; `area` if records have a place on Earth. */
   readonly filters?: readonly string[];

@@ -1,4 +1,5 @@
-// Stored texts are concatenated a few at a time, so a page neither blocks the process nor takes more memory than its size.
+// Stored strings are concatenated a few at a time, so a page neither blocks the process nor takes more memory than its
+// size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';

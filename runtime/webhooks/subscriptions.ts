@@ -32,7 +32,6 @@ export interface SubscriptionsOptions {
   readonly inboxes: Pick<TestInboxes, 'isInbox' | 'isOwn'>;
   /** All event types, including those that are not configured. */
   readonly types: readonly ScopedType[];
-  /** Maximum subscriptions of a plan. */
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
@@ -75,9 +74,7 @@ export interface SubscriptionOptions extends FilterOptions {
 }
 
 export interface OwnSubscription extends Subscription {
-  /** Pending deliveries. */
   readonly pending: number;
-  /** Sequence numbers that expired undelivered. */
   readonly expired: readonly SequenceRange[];
   /** Milliseconds since 1970; undefined before the first poll. */
   readonly watchedSince: number | undefined;
@@ -237,7 +234,8 @@ export class Subscriptions {
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // A large range counts as several requests, to protect the receiver: its operator may not have asked for these events.
+    // A large range counts as several requests, to protect the receiver: its operator may not have requested these
+    // events.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -307,7 +305,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** The error is the same for unknown subscriptions, removed ones and those of other keys. */
+/** The error is the same for unknown and removed subscriptions, and those of other keys. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',

@@ -77,7 +77,6 @@ export interface WebhooksOptions {
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
   readonly inboxes: TestInboxes;
-  /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
   start(): void;

@@ -35,7 +35,7 @@ async function measuringTests(): Promise<string[]> {
   return tests.filter((_, index) => texts[index]?.includes('support/answer-size.ts'));
 }
 
-/** Parses a line printed by the tests. Text after the tool's name distinguishes its calls. */
+/** Parses a line printed by the tests. The part after the tool's name distinguishes its calls. */
 function measuredOf(line: string): MeasuredAnswer {
   const measured: MeasuredAnswer = JSON.parse(line);
   return { ...measured, tool: measured.tool.split(/[ ?]/)[0] as string };

@@ -48,7 +48,7 @@ async function measured(sources: readonly ManifestSource[], rounds: number): Pro
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   try {
     for (let round = 0; round < rounds; round++) {
-      // Texts that no earlier run has seen.
+      // Strings that no earlier run has seen.
       await writeSpec(
         folder,
         sources.map((source) => ({ ...source, text: `${source.text}\n# ${randomUUID()}\n` })),

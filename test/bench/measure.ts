@@ -1,5 +1,5 @@
-// Each server process is pinned to one core and the load to another. Servers alternate in every round, so that a slow moment of
-// the machine affects all of them. Reports medians and ratios.
+// Each server process is pinned to one core and the load to another. Servers alternate in every round, so a slow moment
+// of the machine affects all of them. Reports medians and ratios.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,6 @@ export interface Subject {
   readonly core?: string;
 }
 
-/** The line that a server prints when it is ready. */
 export interface Ready {
   readonly port: number;
   readonly key?: string;

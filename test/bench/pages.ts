@@ -61,7 +61,9 @@ async function sizeOf(url: string, path: string, draws: readonly string[]): Prom
   return size;
 }
 
-/** Processor time of one answer in milliseconds, including the small share of the client, which runs in the same process. */
+/**
+ * CPU time of one response in milliseconds, including the small share of the client, which runs in the same process.
+ */
 async function renderingMs(url: string, path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + RENDERED; round++) {

@@ -6,7 +6,7 @@ import { type Load, measure, median, type Running, type Sample, start } from './
 
 const TARGET = 2_000;
 
-/** @returns one line that says so if PostgreSQL is not available */
+/** @returns one line that reports a missing PostgreSQL */
 export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
   if (engine === undefined) return ['Calls counted by PostgreSQL were not measured.'];

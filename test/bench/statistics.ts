@@ -76,7 +76,6 @@ const QUESTIONS = [
   'exports',
 ];
 
-/** Synthetic catalog rows, in batches. */
 export function* syntheticRows(count: number): Generator<ListRow[]> {
   for (let begin = 0; begin < count; begin += 1000) {
     yield Array.from({ length: Math.min(1000, count - begin) }, (_, index) => {
@@ -139,7 +138,7 @@ async function searches(rounds: number): Promise<string[]> {
   return lines;
 }
 
-/** Runs in a separate process, so that its peak memory excludes earlier measurements. */
+/** Runs in a separate process, because its peak memory must exclude earlier measurements. */
 async function memoryOf(rows: number): Promise<{ megabytes: number; seconds: number }> {
   const script = fileURLToPath(new URL('peers/catalog-memory.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(rows)]);

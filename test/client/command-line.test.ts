@@ -186,7 +186,7 @@ test('rejects wrong options and servers without repeating a password', async () 
   assert.not.match(ended.stderr, /secret/);
 });
 
-test('gives up after the --timeout', async () => {
+test('stops waiting after the time in --timeout', async () => {
   const silent = await startServer(() => {});
   try {
     failed(

@@ -1,4 +1,4 @@
-// The parts of the command line that compute: arguments, exit codes, CSV, tables and the width of text.
+// The pure parts of the command line: arguments, exit codes, CSV, tables and the width of text.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// What the manifests declare for the Python client, for its tests.
+// The operations that the manifests declare for the Python client, for its tests.
 
 import { argumentSchema, isPublishedRequired } from '../../codegen/emit/json-schema.ts';
 import { type Offered, offer } from '../support/operations.ts';
@@ -15,7 +15,6 @@ export interface DeclaredOperation {
   /** Whether the example can be answered from recordings, and leaves no trace. */
   readonly isAnswerable: boolean;
   readonly isPaged: boolean;
-  /** Fields that the result always has. */
   readonly fields: readonly string[];
 }
 

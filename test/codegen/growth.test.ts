@@ -1,4 +1,4 @@
-// Measures processor time, so that a busy machine does not fail the test. Takes long.
+// Measures CPU time, because a busy machine must not fail the test. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

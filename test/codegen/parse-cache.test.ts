@@ -15,7 +15,6 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** Returns the cache's result for each text, and the texts that it parsed. */
 async function requested(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
   const parsed: string[] = [];
   const cache = await ParseCache.open(file);

@@ -6,7 +6,6 @@ import { stringify } from 'yaml';
 import { openAlmanac } from '../support/almanac.ts';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** Added by Prometheus. */
 const OF_PROMETHEUS = ['up'];
 const LABELS_OF_PROMETHEUS = new Set(['job', 'instance']);
 

@@ -44,7 +44,7 @@ export async function checkCompose(): Promise<string> {
   return `against the schema of compose files, ${set.length} settings by name`;
 }
 
-/** Ajv rejects references to older drafts, which nothing uses. */
+/** Ajv rejects references to older drafts, which are unused. */
 function withoutDialect(text: string): { properties: object } {
   const isOld = (name: string, value: unknown) => (name === 'id' || name === '$schema') && typeof value === 'string';
   return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as { properties: object };

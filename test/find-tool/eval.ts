@@ -1,6 +1,6 @@
-// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and service, with confidence
-// intervals. Prints every miss of the half that may be looked at. With a folder as argument (`make eval SETS=folder`), measures the TSV files
-// in that folder instead. `--totals` prints one line per set.
+// `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and
+// service, with confidence intervals. Prints every miss of the tuning half. With a folder as argument (`make eval
+// SETS=folder`), measures the TSV files in that folder instead. `--totals` prints one line per set.
 
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -77,7 +77,6 @@ function table(what: string, asked: readonly AskedQuestion[]): void {
   print(refusals(asked.filter(unanswerable)));
 }
 
-/** Sets by name: those of the folder, or the committed ones. */
 function setsIn(folder: string | undefined): readonly (readonly [what: string, asked: readonly AskedQuestion[]])[] {
   if (folder === undefined) {
     return [

@@ -1,4 +1,4 @@
-// The names of codegen/emit/catalog/known-names.tsv lead to the services that hold them.
+// The names in codegen/emit/catalog/known-names.tsv lead to their services.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

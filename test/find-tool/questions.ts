@@ -17,7 +17,10 @@ export const GENERATED = new URL('../../generated/', import.meta.url);
 
 export const findTool = createFindTool(GENERATED);
 
-/** @param file rows `question<TAB>tools`, with `-` or `none` for no tool; then optionally the language and the way of asking */
+/**
+ * @param file rows `question<TAB>tools`, with `-` or `none` for no tool; then optionally the language and the question
+ * style
+ */
 export function questionsIn(file: URL): AskedQuestion[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return lines
@@ -34,7 +37,7 @@ const committed = (name: string) => questionsIn(new URL(`${name}.tsv`, import.me
 const all: readonly AskedQuestion[] = committed('questions');
 
 /**
- * In `all`, every other question was used for tuning and the rest was not looked at. All other sets are separate and only measure.
+ * In `all`, every other question was used for tuning; the rest is unseen. All other sets are separate and only measure.
  */
 export const questions: Readonly<
   Record<
@@ -113,7 +116,6 @@ export function knownTools(): string[] {
   return Object.keys(cards);
 }
 
-/** Builds the files of an index. */
 export function indexFiles(input: FindIndexInput): IndexFiles {
   return { [INDEX_FILE]: emitFindIndex(input), [CLASSIFIER_FILE]: emitClassifier(input) };
 }

@@ -25,7 +25,6 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
   return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
 }
 
-/** Generates arguments that match the schema and the rules that involve several arguments. */
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
@@ -202,7 +201,6 @@ export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return edges.length === 0 ? loose : fc.oneof({ arbitrary: fc.constantFrom(...edges), weight: 2 }, loose);
 }
 
-/** Values at each bound of a schema and just beyond it. */
 export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyond: unknown }[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
   const { minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;

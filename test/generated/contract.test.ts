@@ -1,5 +1,5 @@
-// Compares the published API with contract.tsv, a handwritten list of required services, tools, paths, arguments and fields.
-// Additions must be optional, so that a call described in the contract is never rejected.
+// Compares the published API with contract.tsv, a handwritten list of required services, tools, paths, arguments and
+// fields. Additions must be optional, because the server must accept every call in the contract.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -131,7 +131,6 @@ function typeOf({ type: published }: ListedSchema, type: string): string {
   return published === 'array' ? 'list' : String(published);
 }
 
-/** Returns the deviations from the contract, one line per argument. */
 function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
   const place = `${service} ${tool}`;
   const found = expected.flatMap(({ name, required, type, words }) => {

@@ -30,7 +30,6 @@ export interface ListedTool {
   readonly annotations: Readonly<Record<string, unknown>>;
 }
 
-/** Returns every tool of every service, including its `report_feedback`, or of every area of `/api`. */
 export function listedTools(of: 'services' | 'api' = 'services'): ListedTool[] {
   return readdirSync(`${GENERATED}${of}`).flatMap((service) => {
     const tools: Omit<ListedTool, 'service'>[] = JSON.parse(

@@ -112,7 +112,6 @@ for (const { name, file, catalog } of [
   });
 }
 
-/** Every rule of the specification, as an error. */
 const RULES = {
   'no-empty-servers': 'error',
   'no-identical-paths': 'error',

@@ -111,7 +111,6 @@ function inDeclaredSpelling(
   return forgiven ? spelt : undefined;
 }
 
-/** Returns the closed-set word for a text, ignoring case and punctuation. */
 function wordMeant(argument: Argument, given: string, words: readonly (string | number)[]): unknown {
   if (!argument.ignoreCase) return undefined;
   const folded = given.trim().toLowerCase();
@@ -215,7 +214,7 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
     case 'us_state':
     case 'currency':
     case 'airport':
-      // If a pattern requires a code, the decoder accepts any text that matches it.
+      // If a pattern requires a code, the decoder accepts any string that matches it.
       return argument?.named !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);

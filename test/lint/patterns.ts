@@ -70,7 +70,6 @@ function textOf(expression: ts.Expression, constants: ReadonlyMap<string, ts.Exp
   return parts.includes(undefined) ? undefined : expression.head.text + parts.join('');
 }
 
-/** Patterns of a manifest: every value of `pattern:`. */
 export function patternsOfManifest(file: string, text: string): Pattern[] {
   const counter = new LineCounter();
   const patterns: Pattern[] = [];
@@ -104,8 +103,8 @@ export function patternsOfTree(root: string): { patterns: Pattern[]; built: Buil
 const LARGEST_AUTOMATON = 100_000;
 
 /**
- * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example back references). Undefined if
- * it takes linear time on every text.
+ * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example back references).
+ * Undefined if it takes linear time on every input.
  */
 export async function unsafe({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   // Without an unbounded repetition there is no backtracking.

@@ -12,7 +12,7 @@ export interface SourceResult {
   readonly source: string;
   readonly asked: number;
   readonly held: number;
-  /** Why nothing was checked: its data is built in, it is a stream, or a key is missing. */
+  /** Why there was no check: the data is built in, the source is a stream, or a key is missing. */
   readonly skipped?: string;
   readonly departed: readonly (SchemaDrift & { readonly asked: string })[];
   /** Ids of confirmed claims. */
@@ -54,7 +54,6 @@ export async function checkAll(
   return results.map((result) => withExamples(result, examples));
 }
 
-/** Adds the examples that the source answered or failed. */
 function withExamples(result: SourceResult, examples: readonly ExampleResult[]): SourceResult {
   if (result.skipped !== undefined) return result;
   const own = examples.filter(({ sources }) => sources.includes(result.source));
@@ -105,7 +104,7 @@ export async function checkSource(policy: SourcePolicy, options: CheckOptions): 
   return { source: policy.id, asked: count, held, departed, settled };
 }
 
-/** Reports a homepage or license page that is gone or has moved. */
+/** Reports a homepage or license page that was removed or has moved. */
 async function pageDrift(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });

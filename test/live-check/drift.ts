@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 
 const drift = (kind: string, was: string, is: string, field = ''): SchemaDrift => ({ kind, field, was, is });
 
-/** Differences from the known response. */
 export function driftOf({ known }: Pick<KnownRequest, 'known'>, response: SourceResponse | NoResponse): SchemaDrift[] {
   if ('failure' in response) return [drift('dead-host', 'an answer', response.failure)];
   const unexpected = statusDrift(response, [known.status]);
@@ -91,7 +90,6 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Value at a JSON Pointer. */
 function valueAt(json: unknown, pointer: string): unknown {
   let value = json;
   for (const name of pointer.split('/').slice(1)) {

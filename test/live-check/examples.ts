@@ -64,7 +64,6 @@ export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Exa
   });
 }
 
-/** Calls the examples of each service sequentially. The server itself limits the rate per source. */
 export async function callExamples(
   policies: readonly SourcePolicy[],
   options: ExampleOptions,

@@ -42,7 +42,6 @@ const status =
     answer.headers = { ...answer.headers, ...headers };
   };
 
-/** Source, change, and expected line. */
 const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
   [
     'a field is renamed',

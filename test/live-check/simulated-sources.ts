@@ -18,7 +18,6 @@ import {
 import { FIXTURES } from '../support/fixtures.ts';
 
 export const WORLD_KEY = 'a-key-of-the-world';
-/** Response to a token request. */
 const TOKEN: WorldAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json' },
@@ -137,7 +136,6 @@ function decoded(path: string): string {
   return decodeURIComponent(path);
 }
 
-/** A response that satisfies all probes of one address. */
 function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   const [status = 200] = probes.reduce<readonly number[]>(
     (left, each) => left.filter((code) => each.status.includes(code)),
@@ -155,7 +153,7 @@ function satisfyingAnswer(probes: readonly SourceProbe[]): WorldAnswer {
   }
   let root: unknown;
   for (const each of holds) root = withPointer(root, each.at.split('/').slice(1), valueFor(each));
-  // Expected text is added to the last, innermost object.
+  // The expected string is added to the last, innermost object.
   const body = JSON.stringify(root);
   const note = contains.filter((each) => !body.includes(each)).join(' ');
   const whole =

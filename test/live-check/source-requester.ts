@@ -15,7 +15,6 @@ export interface SourceResponse {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
   readonly seconds: number;
-  /** Expiry of the host's certificate. */
   readonly certificateEnds?: Date;
 }
 
@@ -59,7 +58,6 @@ export class SourceRequester {
     return this.#keys.redact(text);
   }
 
-  /** Sends requests sequentially, at the rate that the source allows. */
   async send(sent: SourceRequest): Promise<SourceResponse | NoResponse> {
     const received = await this.#exchange(sent);
     if (this.#recordTo !== undefined && !('failure' in received)) await this.#store(sent, received, this.#recordTo);

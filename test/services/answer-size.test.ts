@@ -92,7 +92,6 @@ test('eu-bank-fx and currency-conversion, with all currencies over 90 days', () 
   });
 });
 
-/** Returns fixture rows of a facility, each with its own measure. */
 function measures(dataSet: string, count: number): Rows {
   const rows = (fixtureRows()[dataSet] as Rows).filter(({ facility_id }) => facility_id === '010001');
   return Array.from({ length: count }, (_, nth) => {
@@ -161,7 +160,6 @@ test('us-health, with the measures of a large hospital, and 5,400 hospitals', ()
   });
 });
 
-/** A handwritten response of the register. */
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 

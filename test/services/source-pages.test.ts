@@ -43,7 +43,10 @@ function numbersOf(text: string): number[] {
     .map(Number);
 }
 
-/** Returns the citations in a text: the folder if it is named, the source, and the numbers of statements. A range has only its first and last number. */
+/**
+ * Returns the citations in a text: the folder if it is named, the source, and the statement numbers. A range has only
+ * its first and last number.
+ */
 function citations(text: string): { folder: string | undefined; id: string; numbers: number[] }[] {
   return [...text.matchAll(CITATION)].flatMap(([whole, folder, id = '', list = '']) => {
     // "SOURCES.md says" is not a citation.

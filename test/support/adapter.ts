@@ -19,7 +19,6 @@ export interface AdapterSetting {
 
 type AnyHandler = (args: never, call: Call) => unknown;
 
-/** The handlers of a service, with published results. */
 export type PublishedHandlers<Handlers> = {
   readonly [Tool in keyof Handlers]: Handlers[Tool] extends AnyHandler & { readonly published?: infer Result }
     ? (

@@ -17,7 +17,6 @@ export interface TestAlmanac {
   readonly port: number;
   readonly almanac: Almanac;
   readonly dataDir: string;
-  /** A new key of a plan; every key has a different email address. */
   key(plan?: string): Promise<string>;
   send(sent: Sent): Promise<Answer>;
   stop(): Promise<void>;

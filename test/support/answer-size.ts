@@ -1,5 +1,5 @@
-// Size limits of answers, in tokens of the text that a model reads over MCP; a token is estimated as four characters. If
-// ALMANAC_SIZES is the path of a file, measured answers are appended there for `make bench`.
+// Size limits of results, in tokens of the text that a model reads over MCP; a token is estimated as four characters.
+// If ALMANAC_SIZES is the path of a file, measured sizes are appended there for `make bench`.
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';

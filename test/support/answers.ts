@@ -114,7 +114,7 @@ function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: 
   return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
 }
 
-/** Shortens long lists and texts. Results are shallow and our own. @param most items of the list at a path */
+/** Shortens long lists and strings. Results are shallow and our own. @param most items of the list at a path */
 function cut(value: unknown, most: (path: string) => number, path = ''): unknown {
   if (typeof value === 'string') return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
   if (Array.isArray(value)) return value.slice(0, most(path)).map((item) => cut(item, most, path));

@@ -1,5 +1,5 @@
-// Arguments generated from a published schema by fast-check: mostly valid, sometimes with a wrong length or range, always of
-// the correct type, so that a body and a query can carry the same values.
+// Arguments generated from a published schema by fast-check: mostly valid, sometimes with a wrong length or range,
+// always of the correct type, because a body and a query must be able to carry the same values.
 
 import fc from 'fast-check';
 import type { Schema } from './published.ts';

@@ -25,7 +25,7 @@ const HOSTILE = ['../../etc/passwd', '%2f%2e%2e%2f', '%00', '{{7*7}}', '$(id)', 
 const LINES = ['a\r\nSet-Cookie: x=1', 'a\nb', '\t'];
 const CONTROL = ['a\u0000b', '\u001b[31m', 'a\u0085b'];
 
-/** All cases of one argument. `multiline`: its text may contain line breaks and tabs. */
+/** All cases of one argument. `multiline`: its value may contain line breaks and tabs. */
 export function casesOf(
   parameter: string,
   schema: Schema,

@@ -1,6 +1,5 @@
 const BETWEEN_LOOKS_MS = 20;
 
-/** Waits until `holds`, and fails after `withinMs`. */
 export async function eventually(
   holds: () => boolean | Promise<boolean>,
   withinMs: number,

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SPEC = new URL('../../spec/', import.meta.url);
 
-/** Results of the first examples, by `<slug>.<tool>`. */
 export function exampleAnswers(): [tool: string, answer: Record<string, unknown>][] {
   const folders = ['services/', 'api/'].flatMap((kind) =>
     readdirSync(new URL(kind, SPEC)).map((name) => new URL(`${kind}${name}/answers.json`, SPEC)),

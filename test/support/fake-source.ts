@@ -163,7 +163,6 @@ export function call(msLeft = 10_000, signal: AbortSignal = new AbortController(
   };
 }
 
-/** A call that records its progress reports. */
 export interface NotedCall extends Call {
   readonly noted: Provenance[];
   readonly steps: [done: number, total: number | undefined][];

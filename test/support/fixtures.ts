@@ -9,7 +9,6 @@ export const FIXTURES = fileURLToPath(new URL('../services/', import.meta.url));
 
 const FOLDERS = recordingFolders(FIXTURES);
 
-/** Folder of a source's recordings, which may not exist. */
 export function fixtureFolder(source: string): string {
   return FOLDERS.get(source) ?? join(FIXTURES, 'no-service/fixtures', source);
 }

@@ -27,7 +27,6 @@ export async function atLoopback(server: Server | HttpServer): Promise<AtLoopbac
   };
 }
 
-/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const { port, close } = await atLoopback(createServer());
   await close();

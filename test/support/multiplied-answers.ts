@@ -1,5 +1,5 @@
-// Example answers with as many rows as calls without optional arguments return: a size estimate for tools without a realistic
-// test.
+// Example results with as many rows as calls without optional arguments return: a size estimate for tools without a
+// realistic test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';
@@ -34,7 +34,6 @@ function defaults(): { tool: string; rows: number }[] {
   });
 }
 
-/** Repeats the rows of the longest list of records. */
 function withRows(answer: Readonly<Record<string, unknown>>, count: number): object {
   const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && isRecord(value[0]));
   const [longest] = lists.sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length);

@@ -1,4 +1,4 @@
-// All operations of the manifests, and whether they can answer in tests: their sources are built in, or have recordings under
+// All operations of the manifests, and whether they work in tests: their sources are built in, or have recordings under
 // test/services.
 
 import { existsSync } from 'node:fs';
@@ -18,7 +18,6 @@ export interface Offered {
   readonly id: string;
   readonly service: Service;
   readonly operation: Operation;
-  /** Path in the OpenAPI document. */
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether it uses only built-in data. */
@@ -51,7 +50,6 @@ function offered(spec: Spec, service: Service, operation: Operation): Offered {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A GET call: path parameters go into the path, the rest into the query. */
 export function byGet({ path }: Offered, values: Values, key: string): Sent {
   const rest = { ...values };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

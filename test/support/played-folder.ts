@@ -42,7 +42,7 @@ export function sample(
   return text === undefined ? undefined : read(text);
 }
 
-/** Answers with a status and a body, which need not be JSON. */
+/** Responds with a status and a body, which need not be JSON. */
 export const answering =
   (status: number, body = '', headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json' }): Played =>
   (response: http.ServerResponse) =>

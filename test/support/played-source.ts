@@ -35,7 +35,6 @@ export function playSource(source: string, instead: Addresses = {}): Promise<Tes
   });
 }
 
-/** The normalized address of a request, as in `Addresses`. */
 export function addressOf(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://source');
   return address(decodeURIComponent(pathname), [...searchParams]);

@@ -43,7 +43,6 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
   };
 }
 
-/** Starts a server that must fail, and waits for its end. */
 export async function failedStart(variables: Variables): Promise<{ code: number | null; output: string }> {
   const { output, exited } = spawned(variables, 'runtime/main.ts');
   const code = await exited;

@@ -12,7 +12,6 @@ import type { Spec } from '../../codegen/model/model.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The parts of a JSON Schema that tests use. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -66,7 +66,7 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   };
 }
 
-/** Links each package, so that the copy has its own cache next to them, filled from the cache here. */
+/** Links each package, so the copy has its own cache next to them, filled from the cache here. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, CACHE), { recursive: true });

@@ -13,12 +13,12 @@ export interface Look {
   readonly width: number;
 }
 
-/** All looks in which pages are checked. */
+/** All themes and widths in which pages are checked. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ theme, width })),
 );
 
-/** A tab, and its faults; must be empty at the end. */
+/** A tab and its errors, which must be empty at the end. */
 export interface WatchedTab {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -68,7 +68,7 @@ export async function findingsOf(page: Page): Promise<string[]> {
   }, RULES);
 }
 
-/** Faults of a page in each look: findings, and horizontal overflow. Restores the previous look. */
+/** Errors of a page in each theme and width: findings, and horizontal overflow. Restores the previous state. */
 export async function faultsInEveryLook(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const faults: string[] = [];

@@ -15,7 +15,7 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
     await within(async (watched) => {
       let longest = 0;
       let last = threadMs();
-      // The timer runs as soon as the loop is free: between two runs, the thread did one piece of work, or hardly any.
+      // The timer runs as soon as the loop is free: between two runs, the thread ran one task, or hardly any.
       const look = () => {
         const now = threadMs();
         longest = Math.max(longest, now - last);

@@ -11,13 +11,11 @@ import { catalogWith } from './extended-catalog.ts';
 const SLUG = 'test-tools';
 const FLAG = published.boolean({ optional: true });
 
-/** A tool's handler, and whether it is slow. */
 export interface TestTool {
   readonly slow?: boolean;
   readonly handle: Handler<object, object>;
 }
 
-/** The generated catalog with the service `test-tools`. */
 export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Catalog {
   const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
@@ -59,7 +57,6 @@ export function catalogWithTools(tools: Readonly<Record<string, TestTool>>): Cat
   });
 }
 
-/** The REST path of a test tool. */
 export function testToolPath(name: string): string {
   return `/rest/${SLUG}/${name}`;
 }

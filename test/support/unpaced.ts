@@ -4,7 +4,7 @@ import type { AccountKey, RequestLimiter } from '../../runtime/contract/gate.ts'
 import { Problem } from '../../runtime/contract/problem.ts';
 import type { Invocation } from '../../runtime/dispatch/invocation.ts';
 
-/** The id of the key is the text of all presented keys. */
+/** The id of the key is the concatenation of all presented keys. */
 export const UNPACED: RequestLimiter = {
   enter: (_, { keys, account }) => ({
     isKeyed: true,

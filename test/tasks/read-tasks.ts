@@ -65,7 +65,6 @@ function checkCall(call: unknown, path: string, fault: Fault): void {
   }
 }
 
-/** An empty list would check nothing. */
 function checkTexts(value: unknown, field: string, fault: Fault): void {
   const isList =
     Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each !== '');

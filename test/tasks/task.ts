@@ -7,11 +7,9 @@ import type { Judge } from '../support/mcp-clients.ts';
 import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
 export interface Acted {
-  /** Calls of find_tool and call_tool. */
   readonly calls: number;
   /** Tokens that the model read, and of the arguments that it wrote. */
   readonly tokens: number;
-  /** Tools found for the sentence. */
   readonly found: readonly string[];
   /** The first tool, or the answering one, is among them. */
   readonly foundFirst: boolean;
@@ -27,7 +25,6 @@ interface Card {
 
 const TESTS = new URL('../', import.meta.url);
 
-/** Task files relative to test/. */
 const FILES = ['tasks/tasks.yaml', ...globSync('services/*/tasks.yaml', { cwd: TESTS }).sort()];
 
 export const tasks: readonly Task[] = FILES.flatMap((file) =>
@@ -45,7 +42,7 @@ export async function act(task: Task, judge: Judge): Promise<Acted> {
   return { calls: model.calls, tokens: model.tokens, found, foundFirst, foundAnswer, text };
 }
 
-/** What a model has seen so far. */
+/** The tools that a model has seen so far. */
 class Model {
   calls = 0;
   tokens = 0;
@@ -56,7 +53,6 @@ class Model {
     this.#judge = judge;
   }
 
-  /** @returns the tools found */
   async find(query: string): Promise<string[]> {
     const { text } = await this.#ask('find_tool', { query });
     const { matches } = JSON.parse(text) as { readonly matches: readonly Card[] };

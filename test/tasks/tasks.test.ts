@@ -11,7 +11,9 @@ import { type Acted, act, tasks } from './task.ts';
 
 /** Maximum share of sentences that find neither the first tool nor the answering one among three. */
 const MOST_MISSED = 2 / 50;
-/** Maximum share that does not find the first tool: a model then looks it up by name, at the cost of one call. */
+/**
+ * Maximum share of tasks that do not find the first tool: a model then looks it up by name, at the cost of one call.
+ */
 const MOST_BEGUN_ELSEWHERE = 9 / 50;
 /** Mean tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;
@@ -55,7 +57,7 @@ test('tasks cover all services and areas and eight languages, including list loo
   assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} corrected, ${listed.length} after a list`);
 });
 
-test('find_tool ranks a tool for the task among the first three, and a task is cheap', () => {
+test('find_tool ranks a tool for the task among the first three, and a task uses few tokens', () => {
   assert.is(acted.size, tasks.length);
   const results = [...acted];
   const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);

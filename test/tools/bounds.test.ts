@@ -1,4 +1,5 @@
-// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile text. Takes long.
+// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile strings.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -106,7 +106,7 @@ interface Told {
   readonly body?: object;
 }
 
-/** Returns these answers in order, and records the requests. */
+/** Returns these responses in order, and records the requests. */
 async function answering(answers: readonly Told[]) {
   const requests: string[] = [];
   const http = createServer((request, response) => {

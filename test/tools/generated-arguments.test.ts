@@ -24,7 +24,7 @@ for (const offered of await offer()) {
   const { service, operation, path, methods, builtIn, unrecorded } = offered;
   if (service.kind === 'area' || operation.keyArgument !== undefined) continue;
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  // Includes the manifest's own examples, so that some calls are always answered.
+  // Includes the manifest's own examples, so some calls always return a result.
   const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
   const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
   test(`${offered.id} returns a result or rejects any arguments that its schema allows`, async () => {

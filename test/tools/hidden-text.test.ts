@@ -17,7 +17,6 @@ const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e
 /** None of these occurs legitimately next to the Latin letters of the fixtures. */
 const FOUND =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\\u(?:00[01]|202[a-e]|db40)/u;
-/** The end of a word within a text. */
 const WORD_END = /(\p{L}{2}) (?=\p{L})/gu;
 const MARKUP = new Set(['.xml', '.html', '.rdf']);
 
@@ -35,7 +34,7 @@ const asEscapes: Written = (ending) =>
         .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
         .join('');
 
-/** Copies all recordings with hidden characters in their texts. */
+/** Copies all recordings with hidden characters in their strings. */
 async function mutated(folder: string, written: Written, endings: (ending: string) => boolean): Promise<void> {
   await cp(REPLAYING.UPSTREAM_REPLAY, folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -22,7 +22,6 @@ test.after(() => server.stop());
 
 type Visit = (value: string, path: string, key: string) => void;
 
-/** Visits each text of an answer with its path. */
 function texts(answer: unknown, request: Visit, path = '', key = ''): void {
   if (typeof answer === 'string') request(answer, path, key);
   else if (Array.isArray(answer)) for (const item of answer) texts(item, request, path, key);

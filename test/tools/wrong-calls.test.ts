@@ -1,5 +1,5 @@
-// Typical mistakes of models, through call_tool and the official client. Each error contains what is needed to correct the
-// call.
+// Typical mistakes of models, through call_tool and the official client. Each error contains the information needed to
+// correct the call.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

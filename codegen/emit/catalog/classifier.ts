@@ -1,6 +1,6 @@
-// Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A tool's score adds its own
-// weights and those of its service, so all tools of a service contribute to what is learned about the service. A second classifier with two
-// classes decides whether any tool can answer.
+// Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A
+// tool's score adds its own weights and those of its service, so all tools of a service contribute to the service's
+// weights. A second classifier with two classes decides whether any tool can answer.
 
 import { Columns, GREATEST, type Learnt, MOST_TELLS, writeLearnt } from '../../../runtime/search/classifier.ts';
 import type { Features } from '../../../runtime/search/question-features.ts';
@@ -13,22 +13,18 @@ export interface Example {
 
 /** A feature must occur in this many questions, because features of a single question do not generalize. */
 const FEWEST_QUESTIONS = 2;
-/** Number of weights kept. As text they take about 290 KB; the limit is 300 KB. */
+/** Number of weights kept. Serialized, they take about 290 KB; the limit is 300 KB. */
 const MOST_WEIGHTS = 77_500;
 /**
- * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because with a large one the result
- * depends on the order of the questions.
+ * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because a
+ * large one makes the result depend on the order of the questions.
  */
 const ROUNDS = 6;
 const RATE = { from: 1, to: 0.3 };
 /** A smaller error of a predicted probability does not change weights. */
 const LEAST_ERROR = 0.004;
 
-/**
- * Returns the serialized classifier.
- *
- * @param tools ids; examples refer to them by index
- */
+/** Compares uncompressed content, because compressed bytes may differ between Node versions. */
 export function learnt(examples: readonly Example[], tools: readonly string[]): string {
   const columns = new Columns(tools);
   const tells = tellsOf(examples);
@@ -80,7 +76,6 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   );
 }
 
-/** A question as a unit vector. */
 interface Vector {
   readonly of: number;
   readonly isAnswered: boolean;
@@ -102,10 +97,8 @@ function vectorOf(
 
 /** Arrays reused in each step, to avoid allocations. */
 interface Buffers {
-  /** By column. */
   readonly sums: Float64Array;
   readonly errors: Float64Array;
-  /** By tool. */
   readonly scores: Float64Array;
 }
 
@@ -113,7 +106,6 @@ interface Buffers {
 function trained(vectors: readonly Vector[], columns: Columns, rows: number): Float32Array {
   const weights = new Float32Array(rows * columns.count);
   const answerable = vectors.filter(({ isAnswered }) => isAnswered).length;
-  // Both kinds of examples contribute equally in total.
   const shareOf = (some: number) => vectors.length / (2 * Math.max(1, some));
   const shares = { answered: shareOf(answerable), unanswered: shareOf(vectors.length - answerable) };
   const total = ROUNDS * vectors.length;
@@ -140,11 +132,9 @@ function trained(vectors: readonly Vector[], columns: Columns, rows: number): Fl
 /** Columns with a changed weight, by row. Most weights stay 0, so sums skip them. */
 interface MovedColumns {
   readonly byRow: readonly number[][];
-  /** 1 for each weight whose column is in `byRow`. */
   readonly listed: Uint8Array;
 }
 
-/** Adds the weights of the vector's features to the sum of each column. */
 function addWeights({ rows, values }: Vector, weights: Float32Array, moved: MovedColumns, sums: Float64Array): void {
   const count = sums.length;
   for (let each = 0; each < rows.length; each++) {
@@ -181,7 +171,7 @@ function moveWeights(
   }
 }
 
-/** Returns the error of each column. Errors below `LEAST_ERROR` count as zero. */
+/** Errors below `LEAST_ERROR` count as zero. */
 function errorsOf(
   { of, isAnswered }: Vector,
   { ofService, answered }: Columns,
@@ -202,7 +192,6 @@ function errorsOf(
   return errors;
 }
 
-/** Writes the probability of each tool (softmax). */
 function likelihoods(sums: Float64Array, ofService: readonly number[], scores: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let tool = 0; tool < scores.length; tool++) {

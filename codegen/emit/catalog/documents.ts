@@ -36,7 +36,6 @@ function llmsLine(service: Service): string {
   return `- [${slug}](/openapi/${slug}.json): ${first} ${ownTools(service)} tools.`;
 }
 
-/** Without the tools that every service has. */
 function ownTools({ operations }: Service): number {
   return operations.filter(({ shared }) => !shared).length;
 }
@@ -203,7 +202,6 @@ function qualityLine({ level, next, missing, verified }: Quality, { sources }: S
   return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${verification}.`}`);
 }
 
-/** One line per tool. */
 function requested(operations: readonly Operation[]): string[] {
   const lines = operations
     .filter(({ questions }) => questions.length > 0)

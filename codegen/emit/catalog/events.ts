@@ -30,14 +30,12 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
 
 const EVENT = 'runtime/contract/event.ts';
 
-/** Returns undefined if the events declare no records themselves. */
 export async function emitEventTypes({ types, file }: EventSource, print: Print): Promise<string | undefined> {
   const own = types.filter(({ recordService }) => recordService === undefined);
   if (own.length === 0) return undefined;
   return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file, print);
 }
 
-/** Returns undefined if the events declare no records themselves. */
 export function emitEventCodec(
   { source, types, file }: EventSource,
   runtime: string,

@@ -19,7 +19,7 @@ import { emptyWords } from './empty-words.ts';
 import { sentences, subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
-/** Plain data, which can be sent to a worker thread. */
+/** Plain data that can be sent to a worker thread. */
 export interface FindIndexInput {
   readonly tools: readonly ToolInput[];
   readonly glossary: GlossaryData | undefined;
@@ -33,7 +33,6 @@ interface ToolInput extends Omit<ToolTexts, 'shapes'> {
   readonly values: readonly string[];
 }
 
-/** Includes each shared tool only once. */
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
   // Shared tools have ids such as `shared.report_feedback`.
@@ -58,7 +57,6 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   };
 }
 
-/** Returns the index as JSON text. */
 export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): string {
   const rules = rulesOf(glossary);
   const kinds = wordKinds(rules.kinds);
@@ -72,7 +70,6 @@ export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
 
-/** Returns the classifier as text. */
 export function emitClassifier({ tools, glossary }: ClassifierInput): string {
   const reader = new QuestionReader(rulesOf(glossary));
   const examples = tools.flatMap(({ id, questions }, of) =>
@@ -91,7 +88,7 @@ function rulesOf(glossary: GlossaryData | undefined): QuestionRules {
   return { glossary: glossaryIndex(glossary), emptyWords: emptyWords(), kinds };
 }
 
-/** Adds the kinds of known-names.tsv as concepts. Glossary entries of the same words come first. */
+/** Adds the kinds of known-names.tsv as concepts. Glossary entries with the same words take precedence. */
 function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined {
   if (glossary === undefined) return undefined;
   const lines = readFileSync(new URL('known-names.tsv', import.meta.url), 'utf8').split('\n');

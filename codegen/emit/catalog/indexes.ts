@@ -8,7 +8,6 @@ import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 import { byCode, isDeclared } from '../service/requests.ts';
 
-/** Returns the text of each index by its path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan, print: Print): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all

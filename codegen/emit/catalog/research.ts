@@ -6,7 +6,6 @@ import { code, importedType } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
 
-/** Returns undefined if no service takes part. */
 export function emitResearch({ services, areas }: Spec, runtime: string, print: Print): string | undefined {
   const sources = [...services, ...areas].flatMap((service) => sourceOf(service) ?? []);
   if (sources.length === 0) return undefined;

@@ -37,7 +37,6 @@ export function toolCard(operation: Operation, slug: string, misses: readonly De
   };
 }
 
-/** Returns one sentence: the tool takes no date, or the first limit that its description states. */
 function limitOf({ description = '', arguments: args }: Operation, misses: readonly Detail[]): string | undefined {
   if (misses.includes('date') && args.length > 0) return 'Takes no date.';
   return sentences(description).find((each) => each.length <= LONGEST_LIMIT && LIMITING.test(each));
@@ -78,7 +77,6 @@ function related({ arguments: args, see }: Operation, slug: string): string[] {
   return [...others].filter((id) => !suppliers.has(id));
 }
 
-/** For example: `required, integer 1 to 100. Maximum number of results.` */
 function argumentWords(operation: Operation, argument: Argument): string {
   const schema = argumentSchema(argument, inline);
   const words = PLAIN_NAMES.has(argument.name) ? undefined : argument.shape.description;

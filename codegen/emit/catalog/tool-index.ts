@@ -13,10 +13,8 @@ import type { Question } from '../../model/model.ts';
 export interface ToolTexts {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** English texts. Each kind has its own weight. */
   readonly texts: Readonly<Partial<Record<TextKind, string>>>;
   readonly questions: readonly Question[];
-  /** Shapes of argument values in examples. */
   readonly shapes: readonly string[];
   readonly countries: readonly string[];
   readonly misses: readonly Detail[];
@@ -71,7 +69,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
   const add = (term: string, tool: number, weight: number) => {
     const of = weights.get(term) ?? new Map<number, number>();
     weights.set(term, of);
-    // Each further text with the same word raises the weight, but never to 1.
+    // Each additional occurrence of the word raises the weight, but never to 1.
     of.set(tool, 1 - (1 - (of.get(tool) ?? 0)) * (1 - weight));
   };
   const questions: AskedQuestion[] = [];
@@ -109,7 +107,6 @@ function commonWords(read: readonly ReadTool[]): Set<string> {
   return new Set(all.filter(({ isName }) => !isName).map(({ stem }) => stem));
 }
 
-/** Returns the word itself and its concepts. */
 function wordsOf({ stem, concepts }: Term): string[] {
   return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
 }

@@ -2,7 +2,6 @@
 
 import type { Spec } from '../../model/model.ts';
 
-/** One concept per line. */
 export function emitVocabulary({ vocabulary }: Spec): string | undefined {
   if (vocabulary === undefined) return undefined;
   const { concepts, ...lists } = vocabulary;

@@ -14,7 +14,6 @@ import { copiedFiles } from './copied.ts';
 import { emitPackage } from './package.ts';
 import { emitEntryPoint, emitToolList } from './tool-list.ts';
 
-/** By path below generated/. */
 export function emitClient(plan: Plan, print: Print): Map<string, string> {
   const files = [
     indexFile(plan),
@@ -99,10 +98,6 @@ function serviceFile(plan: ServicePlan, shared: ServicePlan | undefined, whole: 
   return file;
 }
 
-/**
- * @param named the service that declares the types
- * @param at the service in the address
- */
 function member(operationPlan: OperationPlan, named: ServicePlan, at: ServicePlan, { spec }: Plan) {
   const { operation, resultType } = operationPlan;
   const [method, path] = addressOf(operation, at);

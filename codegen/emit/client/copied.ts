@@ -6,7 +6,6 @@ import { header } from '../print/source.ts';
 const MODULES = ['core.ts', 'answers.ts', 'queries.ts'];
 const COMMAND_LINE = new URL('cli/', import.meta.url);
 
-/** By path below generated/. */
 export function copiedFiles(): [path: string, text: string][] {
   const commandLine = readdirSync(COMMAND_LINE).map((name) => `cli/${name}`);
   return [...MODULES, ...commandLine].sort().map((name) => {

@@ -17,7 +17,7 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
-  /** Aborts the call, also between attempts. */
+  /** Aborts the call, even between attempts. */
   readonly signal?: AbortSignal;
 }
 
@@ -33,11 +33,10 @@ export class AlmanacError<Code extends string = string> extends Error {
   /** HTTP status. */
   readonly status: number;
   /**
-   * An error code listed at `/problems`, or `not_readable` if the response does not come from Almanac, for example from a
-   * proxy.
+   * An error code listed at `/problems`, or `not_readable` if the response does not come from Almanac, for example from
+   * a proxy.
    */
   readonly code: Code | 'not_readable';
-  /** Invalid arguments, with reasons. */
   readonly errors: readonly WrongArgument[];
   /** Seconds to wait before a retry, if the server sends them. */
   readonly retryAfterSeconds: number | undefined;
@@ -95,7 +94,6 @@ export class Caller {
     return this.read(address, values, { accept: 'application/json', body: readJson<Result> }, options);
   }
 
-  /** Like `call`, in any format. */
   async read<Result>(
     address: Address,
     values: object,

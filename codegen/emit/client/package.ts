@@ -6,7 +6,6 @@ import { printJson } from '../json.ts';
 
 const README = 'codegen/emit/client/PACKAGE.md';
 
-/** By path below generated/. */
 export function emitPackage({ release }: Spec): [path: string, text: string][] {
   const readme = readFileSync(new URL('PACKAGE.md', import.meta.url), 'utf8');
   return [

@@ -21,7 +21,7 @@ export interface QueryCall {
   readonly for_each?: Readonly<Record<string, QueryValues>>;
 }
 
-/** A list, the members of a group of countries such as `EU`, or a column of another call such as `cities.timezone`. */
+/** A list, the members of a country group such as `EU`, or a column of another call such as `cities.timezone`. */
 export type QueryValues =
   | readonly (string | number | boolean)[]
   | { readonly members_of: string; readonly at?: string }
@@ -29,13 +29,10 @@ export type QueryValues =
 
 export interface QueryColumn {
   readonly name: string;
-  /** `text`, `number`, `integer`, `boolean` or `json`. */
   readonly type: string;
   /** Kind of its values, such as `currency` or `country.iso2`. */
   readonly is?: string;
-  /** Unit of all its values. */
   readonly unit?: string;
-  /** Calls from which its values come. */
   readonly calls: readonly string[];
 }
 
@@ -44,23 +41,20 @@ export interface QueryTable {
   /** One value per column. */
   readonly rows: readonly (readonly (string | number | null)[])[];
   readonly row_count: number;
-  /** Whether there are more rows. */
   readonly truncated: boolean;
 }
 
 /** With `sql`, the table of its result; otherwise `tables`. */
 export interface QueryAnswer extends Partial<QueryTable> {
-  /** By call. */
   readonly tables?: Readonly<Record<string, QueryTable>>;
   readonly calls: Readonly<Record<string, QueryCallOutcome>>;
-  /** Reasons to read figures with care, such as different units in one column. */
+  /** Warnings about the data, such as different units in one column. */
   readonly warnings: readonly string[];
   readonly dry_run?: { readonly calls: number; readonly at_most: number };
 }
 
 export interface QueryCallOutcome {
   readonly tool: string;
-  /** Number of calls made. */
   readonly made: number;
   readonly rows: number;
   /** Number of rows beyond the 10,000 that a table can have. */
@@ -75,7 +69,6 @@ export interface QueryCallOutcome {
     readonly cache?: 'hit' | 'stale' | 'miss';
     readonly fetched_at?: string;
   }[];
-  /** Ids of the answers, for `client.answers`. */
   readonly answers: readonly { readonly arguments: object; readonly id: string }[];
 }
 

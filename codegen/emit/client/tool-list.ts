@@ -1,5 +1,4 @@
-// generated/client/cli/tools.ts: the tools as the command line needs them, to read arguments, show help and complete words; and
-// bin.ts, which starts it.
+// generated/client/cli/tools.ts: the tools, for parsing arguments, help and completion. bin.ts starts the command line.
 
 import { describeArgument, explain } from '../../model/description.ts';
 import type { Argument, Operation } from '../../model/model.ts';
@@ -78,7 +77,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Text where text is accepted too, because the server reads numbers from text, but not text from numbers. */
+/** Treated as a string if strings are accepted, because the server parses numbers from strings but not the reverse. */
 function typeOf(types: readonly unknown[]): ToolArgument['type'] {
   if (types.includes('string')) return 'string';
   if (types.includes('number') || types.includes('integer')) return 'number';

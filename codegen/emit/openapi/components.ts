@@ -3,12 +3,10 @@ import type { ServicePlan } from '../../plan/plan.ts';
 import { inputSchema, type JsonSchema, objectSchema, outputSchema, type Refer, shapeSchema } from '../json-schema.ts';
 import { hasResult } from '../service/types.ts';
 
-/** References a record or value set as `<Prefix>.<Name>`. */
 export function referTo(plan: ServicePlan): Refer {
   return (definition) => ({ $ref: `#/components/schemas/${plan.typePrefix}.${definition.name}` });
 }
 
-/** By component name. */
 export function serviceSchemas(plan: ServicePlan): JsonSchema {
   const refer = referTo(plan);
   const schemas: JsonSchema = {};

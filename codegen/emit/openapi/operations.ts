@@ -104,7 +104,6 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
   };
 }
 
-/** Returns the value in the first example that contains the argument. */
 function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
   const input = examples.find((example) => name in example.arguments)?.arguments[name];
   return input === undefined || holdsObjects ? {} : { example: input };

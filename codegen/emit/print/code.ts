@@ -3,7 +3,7 @@
 
 import { comment } from './comment.ts';
 
-/** Maximum line length, not counting a comma or similar after a block. */
+/** Maximum line length, not counting a comma after the block. */
 const LINE = 118;
 
 const LONGEST_UNION = 80;
@@ -53,7 +53,6 @@ class Arrow {
   }
 }
 
-/** Parameters and the return type, unless the compiler infers it. */
 class Signature {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly returns: unknown;
@@ -126,17 +125,14 @@ export function arrow(parameters: string, body: unknown): Arrow {
   return new Arrow(parameters, body);
 }
 
-/** On one line if it fits. */
 export function signature(parameters: Readonly<Record<string, unknown>>, returns?: unknown): Signature {
   return new Signature(parameters, returns);
 }
 
-/** The signature and the expression are on separate lines. */
 export function typedArrow(parameters: Readonly<Record<string, unknown>>, returns: unknown, body: unknown): TypedArrow {
   return new TypedArrow(new Signature(parameters, returns), body);
 }
 
-/** One member per line, even if one line would fit. */
 export function object(entries: Entries): Fields {
   return new Fields(entries, false);
 }
@@ -149,7 +145,6 @@ export interface Member {
   readonly isReadonly?: boolean;
 }
 
-/** One member per line. */
 export function objectType(members: readonly Member[]): Fields {
   const entries = members.map(({ name, type, doc, isReadonly }) => {
     return [isReadonly ? `readonly ${name}` : name, type, doc] as const;
@@ -157,12 +152,10 @@ export function objectType(members: readonly Member[]): Fields {
   return new Fields(entries, true);
 }
 
-/** A union type; a long one has one line per member. */
 export function union(types: readonly unknown[]): Union {
   return new Union(types);
 }
 
-/** On one line if it fits, otherwise one operand per line. */
 export function chain(operands: readonly unknown[], operator: string): Chain {
   return new Chain(operands, operator);
 }
@@ -180,7 +173,7 @@ export function importsOf(block: unknown): Imported[] {
   return typeof block === 'object' && block !== null ? Object.values(block).flatMap(importsOf) : [];
 }
 
-/** Prints a block or a JSON-like value. `indent` is that of its first line, `column` is where it begins. */
+/** `indent` is that of the first line, `column` is where it begins. */
 export function literal(block: unknown, indent = 0, column = indent): string {
   const flat = oneLine(block);
   return !flat.includes('\n') && flat.length + column <= LINE ? flat : broken(block, indent, column);
@@ -221,7 +214,7 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
 }
 
-/** Joins a line's head and a text. If the text begins with a line break, removes the space before it. */
+/** If the text begins with a line break, omits the space before it. */
 export function behind(head: string, text: string): string {
   return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
@@ -266,7 +259,6 @@ function callText({ callee, args }: Call, indent: number, column: number): strin
   return `${open}\n${lines(args.map((arg) => literal(arg, indent + 2)))}${spaces(indent)})`;
 }
 
-/** Whether the first line of a broken argument may follow other arguments on the same line. */
 function opens(arg: unknown): boolean {
   if (arg instanceof Arrow) return arg.body instanceof Fields || (oneLine(arg.body).includes('\n') && opens(arg.body));
   return typeof arg === 'object' && !(arg instanceof Code) && !(arg instanceof Joined);
@@ -280,13 +272,12 @@ function arrowText({ parameters, body }: Arrow, indent: number, column: number):
   return column + first.length <= LINE ? text : `${head.trimEnd()}\n${spaces(indent + 2)}${literal(body, indent + 2)}`;
 }
 
-/** Returns the column after a text that begins at `column`. */
 function endColumn(text: string, column: number): number {
   const start = text.lastIndexOf('\n');
   return start < 0 ? column + text.length : text.length - start - 1;
 }
 
-/** Prints the block on one line. The result contains a line break only if the block cannot fit on one. */
+/** The result contains a line break only if the block cannot fit on one line. */
 function oneLine(block: unknown): string {
   if (typeof block === 'string') return quoted(block);
   if (block instanceof Code) return block.text;

@@ -17,7 +17,6 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** The inside of a documentation comment; on one line if it fits. */
 export function documentation(text: string, indent = 0): string {
   const safe = text.trim().replaceAll('*/', '*\\/');
   if (!safe.includes('\n') && indent + safe.length + '/**  */'.length <= LINE) return safe;

@@ -15,10 +15,8 @@ export class SourceFile {
   readonly #source: string;
   readonly #runtime: string;
   readonly #statements: Statement[] = [];
-  /** By module and name. */
   readonly #imported = new Map<string, Map<string, Imported>>();
 
-  /** @param runtime import path from the file to runtime/ */
   constructor(path: string, source: string, runtime = '') {
     this.path = path;
     this.#source = source;
@@ -30,7 +28,7 @@ export class SourceFile {
     this.#statements.push(...statements);
   }
 
-  /** Printed as text, because ts-morph structures would indent the lines of the value again. */
+  /** Printed as a string, because ts-morph structures would indent the lines of the value again. */
   constant(name: string, doc: string, value: unknown, type?: unknown): void {
     const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
@@ -51,13 +49,12 @@ export class SourceFile {
     });
   }
 
-  /** @param name with its type parameters */
   type(name: string, doc: string | undefined, type: unknown): void {
     const head = `export type ${name} = `;
     this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
-  /** Printed as text, because ts-morph structures put all parameters on one line. */
+  /** Printed as a string, because ts-morph structures put all parameters on one line. */
   function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
     const start = `export function ${name}`;
     const head = this.#text(code`${signature(parameters, returns)} {`, start.length);

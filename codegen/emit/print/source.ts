@@ -1,5 +1,5 @@
-// Prints generated TypeScript files. Each is created once from ts-morph structures, because editing and formatting source files
-// takes ten times as long. A file that is already text skips the compiler.
+// Prints generated TypeScript files. Each is created once from ts-morph structures, because editing and formatting
+// source files takes ten times as long. Preformatted source skips the compiler.
 
 import {
   IndentationText,
@@ -26,7 +26,6 @@ export interface Import {
   readonly typeOnly?: boolean;
 }
 
-/** Names the source of a generated file and warns that edits are lost. */
 export function header(source: string): string {
   return `// Generated from ${source} by \`make generate\`: do not edit.\n`;
 }

@@ -1,4 +1,5 @@
-// almanac_client/catalog.json: the views of results with the types of their columns, and who is cited. One operation per line.
+// almanac_client/catalog.json: the views of results with the types of their columns, and citations. One operation per
+// line.
 
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
 import type { CitationData } from '../../language/data.ts';
@@ -42,7 +43,6 @@ function cited({ publisher, licence, page }: CitationData): object {
   return { publisher, ...(licence === undefined ? {} : { licence }), ...(page === undefined ? {} : { page }) };
 }
 
-/** As MCP cites data that ships with the server. */
 function builtInCitations({ citation, closedWorld, sources }: Operation, service: Service): object[] {
   if (citation !== undefined) return [cited(citation)];
   if (!closedWorld) return [];
@@ -50,7 +50,7 @@ function builtInCitations({ citation, closedWorld, sources }: Operation, service
   return used.map((each) => cited(each.citation));
 }
 
-/** Tables and series. A result without any is one row of its facts. */
+/** Views with tables or series. A result without them becomes one row of its facts. */
 function tabularViews(operation: Operation): object[] {
   const views = viewsOf(operation);
   const tabular = views.flatMap((view) => viewData(view, operation) ?? []);

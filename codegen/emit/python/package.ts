@@ -1,5 +1,5 @@
-// generated/python/: the Python package almanac_client. Hand-written modules are in support/; those that send requests are written for
-// `async`, and their synchronous form is derived.
+// generated/python/: the Python package almanac_client. Handwritten modules are in support/. Modules that send requests
+// are written with `async`, and their synchronous form is derived.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { pythonString, snakeCase } from '../../../runtime/lib/python.ts';
@@ -17,7 +17,6 @@ const PUBLIC = new Set(['answers', 'errors', 'webhook', 'client']);
 /** Written for `async`. */
 const ASYNCHRONOUS = new Set(['caller', 'resources', 'client']);
 
-/** By path below generated/. */
 export function emitPython(plan: Plan): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(SUPPORT).sort()) addSupport(name, plan, files);
@@ -66,7 +65,7 @@ function withServices(text: string, { spec, services, areas }: Plan): string {
     .replaceAll(/^ {4}# area types\n/gm, typeImports(areas, 'areas'));
 }
 
-/** Modules are loaded when first used: loading all takes long. */
+/** Modules are imported on first use, because importing all of them is slow. */
 function properties(plans: readonly ServicePlan[], folder: string): string {
   return plans
     .map((plan) => {

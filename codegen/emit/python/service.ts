@@ -1,5 +1,5 @@
-// almanac_client/services/<service>.py and almanac_client/areas/<area>.py: the types of one service and its class. The class is written
-// once, for `await`; `synchronous` derives the other one.
+// almanac_client/services/<service>.py and almanac_client/areas/<area>.py: a service's types and its class. The class
+// is written once, with `await`; `synchronous` derives the other one.
 
 import { pythonLiteral, pythonName, pythonString, snakeCase } from '../../../runtime/lib/python.ts';
 import { pascalCase } from '../../language/names.ts';
@@ -35,7 +35,6 @@ export function serviceModule(plan: ServicePlan, shared: ServicePlan | undefined
   return `${pythonHeader(plan.service.file)}${moduleHead(plan, used, sharedNames(shared, body))}${text}\n${body}`;
 }
 
-/** Types of the shared tools. */
 export function sharedModule(shared: ServicePlan): string {
   const { text } = typesOf(shared);
   return `${pythonHeader('spec/platform.yaml')}${typesHead('Types of the tools that every service has.', text, [])}${text}`;
@@ -64,7 +63,6 @@ interface Methods {
   readonly text: string;
 }
 
-/** @param named the service that declares the types */
 function methodsOf(plan: OperationPlan, at: ServicePlan, named: ServicePlan, types: PythonTypes, spec: Spec): Methods {
   const { operation, resultType } = plan;
   const parameters = parametersOf(plan, named, types, spec);
@@ -97,7 +95,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   offset: 'Rows to skip before the first page.',
 };
 
-/** Pages are followed by `next_offset` of their result. */
+/** The client follows `next_offset` through these pages. */
 export function isPaged({ arguments: args, returns }: Operation): boolean {
   const names = new Set(args.map(({ name }) => name));
   return names.has('limit') && names.has('offset') && returns.fields.some(({ name }) => name === 'next_offset');
@@ -111,7 +109,7 @@ interface Parameter {
   readonly isRequired: boolean;
 }
 
-/** Required ones first. Former names and the key are left out. */
+/** Required parameters first. Omits former names and the key. */
 function parametersOf({ operation, argumentsType }: OperationPlan, named: ServicePlan, types: PythonTypes, spec: Spec) {
   const parameters = operation.arguments
     .filter(({ name }) => name !== spec.platform.key.query)
@@ -213,7 +211,6 @@ function indent(text: string): string {
     .join('\n');
 }
 
-/** @param values by argument */
 function exampleText({ service }: ServicePlan, name: string, values: readonly (readonly [string, unknown])[]): string {
   const path = `almanac.${service.kind === 'area' ? 'api.' : ''}${snakeCase(service.slug)}.${methodName(name)}`;
   const written = values.map(([argument, value]) => `${pythonName(argument)}=${pythonLiteral(value)}`);
@@ -226,8 +223,8 @@ function exampleText({ service }: ServicePlan, name: string, values: readonly (r
 }
 
 /**
- * The description, and the limits that it does not repeat.
- * @param longest characters of every text, which are not worth a sentence
+ * The description, and the limits that it does not already state.
+ * @param longest the maximum length of every string, which is not worth mentioning
  */
 function argumentWords(schema: JsonSchema, isRequired: boolean, longest: number): string {
   const { description, default: standard } = schema;
@@ -300,7 +297,6 @@ function uses(text: string, names: readonly string[]): string[] {
   return names.filter((name) => found.has(name));
 }
 
-/** Of code, not of docstrings. */
 function identifiers(text: string): ReadonlySet<string> {
   const code = text.split('"""').filter((_, at) => at % 2 === 0);
   return new Set(code.join('').match(/[A-Za-z_][A-Za-z0-9_]*/g));

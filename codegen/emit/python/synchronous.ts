@@ -1,4 +1,4 @@
-// Derives the synchronous form of code that is written for `async`, so that each is written once.
+// Derives the synchronous form of `async` code.
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\basync def\b/g, 'def'],

@@ -5,7 +5,6 @@ import { wrapped } from '../print/comment.ts';
 
 export const LINE = 120;
 
-/** Adds the indent to each line that is not empty. */
 export function indented(text: string, indent: number): string {
   const margin = ' '.repeat(indent);
   return text
@@ -14,12 +13,10 @@ export function indented(text: string, indent: number): string {
     .join('\n');
 }
 
-/** The first line names the source of the file. */
 export function pythonHeader(source: string): string {
   return `# Generated from ${source} by \`make generate\`: do not edit.\n`;
 }
 
-/** On one line if it fits. */
 export function docstring(text: string, indent: number): string {
   const safe = text.trim().replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"');
   const room = LINE - indent;
@@ -31,13 +28,11 @@ export function docstring(text: string, indent: number): string {
   return indented(`${lines.join('\n')}\n"""`, indent);
 }
 
-/** An item of a docstring section: a name, and its text indented below. */
 export function docItem(name: string, text: string, indent: number): string {
   const [first = '', ...rest] = wrapped(`${name}: ${text}`, LINE - 8 - indent - 4);
   return [first, ...rest.map((line) => `    ${line}`)].join('\n');
 }
 
-/** A literal of JSON data. Breaks what does not fit, one item per line. */
 export function brokenLiteral(value: unknown, indent: number, column: number): string {
   const flat = pythonLiteral(value);
   if (column + flat.length <= LINE) return flat;
@@ -54,7 +49,6 @@ export function brokenLiteral(value: unknown, indent: number, column: number): s
   return `${open}\n${lines.join('')}${' '.repeat(indent)}${close}`;
 }
 
-/** Adjacent literals in parentheses. */
 function brokenText(text: string, indent: number): string {
   const room = LINE - indent - 10;
   const characters = [...text];

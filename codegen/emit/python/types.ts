@@ -9,10 +9,8 @@ import { docstring, indented, LINE } from './text.ts';
 /** Lists in arguments accept every sequence; results contain lists. */
 export type Place = 'argument' | 'result';
 
-/** Declarations of one module, in the order in which they were added. */
 export class PythonTypes {
   readonly #declarations = new Map<string, string>();
-  /** Names that other declarations must not take. */
   readonly #reserved: Set<string>;
 
   /** @param reserved names of components, which are added later */
@@ -41,7 +39,6 @@ export class PythonTypes {
     this.#declarations.set(name, doc === undefined ? text : `${text}\n${docstring(doc, 0)}`);
   }
 
-  /** @param name of a record without its own name */
   typeOf(schema: JsonSchema, name: string, place: Place): string {
     const { $ref, anyOf, oneOf, type, enum: words, const: constant } = schema;
     if (typeof $ref === 'string') return $ref.split(/[./]/).at(-1) as string;
@@ -94,7 +91,7 @@ export class PythonTypes {
   }
 
   #record(name: string, schema: JsonSchema, place: Place): string {
-    // Keeps the place of a record before the records that it contains.
+    // Keeps the record before the records that it contains.
     this.#declarations.set(name, '');
     const required = new Set(schema['required'] as string[] | undefined);
     const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>).map(([field, inside]) => {
@@ -172,7 +169,6 @@ function literal(word: unknown): string {
         : String(word);
 }
 
-/** A type without a closed set is put into parentheses. */
 function brokenSet(type: string): string {
   const broken = brokenUnion(type, 0);
   return broken === type ? `(\n${indented(type, 4)}\n)` : broken;

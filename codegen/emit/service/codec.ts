@@ -10,7 +10,6 @@ import { inOrderOfUse, recordFields, recordSource, resultSource } from './publis
 import { decodeBody } from './reading.ts';
 import { hasResult, takesArguments } from './types.ts';
 
-/** @param runtime import path to runtime/ */
 export function emitCodec(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/codec.ts`, plan.service.file, runtime);
   const [add, heads] = Constants.named((constants) => {
@@ -22,7 +21,6 @@ export function emitCodec(plan: ServicePlan, runtime: string, print: Print): str
   return file.print(print);
 }
 
-/** Adds the function that selects the fields for `detail: brief`. */
 function addBrief(file: SourceFile, { name, source }: Definition, fields: readonly string[]): void {
   const type = importedType('./types.ts', name);
   const briefOf = imported('runtime/decoding/brief.ts', 'briefOf');
@@ -33,7 +31,7 @@ function addBrief(file: SourceFile, { name, source }: Definition, fields: readon
   );
 }
 
-/** For records that belong to no service, such as those of an event. */
+/** For records without a service, such as event records. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,

@@ -27,13 +27,12 @@ const SHORT = 40;
 const ITSELF = '';
 
 export class Constants {
-  /** By unprefixed name, which several contents may share. */
   readonly #wanted = new Map<string, Use[]>();
   #names: ReadonlyMap<Use, string> | undefined;
 
   /**
-   * Returns the text and the statements that declare its constants, except value sets. Calls `emit` twice; both calls must
-   * request the same constants.
+   * Returns the source and the statements that declare its constants, except value sets. Calls `emit` twice; both calls
+   * must request the same constants.
    */
   static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
     const constants = new Constants();
@@ -97,7 +96,7 @@ export class Constants {
     return names;
   }
 
-  /** Ordered by name, so a new constant is inserted between others. */
+  /** Sorted by name, so a new constant is inserted between others. */
   #statements(): string[] {
     const own = [...(this.#names ?? [])].filter(([use]) => !use.owners.has(ITSELF));
     const entries = own.map(([use, name]) => [name, use.source(name)] as const);
@@ -121,7 +120,6 @@ function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }
 
-/** Four characters that distinguish contents with the same name. */
 function digest(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 4).toUpperCase();
 }

@@ -31,7 +31,6 @@ function handlerType({ operation, argumentsType, resultType }: OperationPlan): u
   return code`${handler}<${args}, ${result} | ${importedType(CONTRACT, 'OtherStatus')}<${other}>>`;
 }
 
-/** In the order of the manifest. */
 export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print): string {
   const file = new SourceFile(`${plan.folder}/endpoints.ts`, plan.service.file, runtime);
   const entries = plan.operations.map(({ operation, decode, result }) => {

@@ -8,7 +8,6 @@ import { viewsOf } from '../../model/views/views.ts';
 import { printJson } from '../json.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema, withoutMeaning } from '../json-schema.ts';
 
-/** Includes shared tools. */
 export function mcpTools(service: Service): McpTool[] {
   return service.operations.map(mcpTool);
 }

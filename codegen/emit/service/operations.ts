@@ -54,7 +54,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
   };
 }
 
-/** Publishers cited in addition to the queried sources. A tool's citation overrides the service's. */
+/** Publishers that are cited in addition to the queried sources. A tool's citation overrides the service's. */
 function quoted(
   { citation: own, closedWorld, sources }: Operation,
   { cited }: Service,
@@ -65,7 +65,6 @@ function quoted(
   return used.map((each) => citation(each.citation));
 }
 
-/** Deprecated arguments, former names and deprecated values. */
 export function deprecatedInputs({ arguments: args }: Operation): readonly DeprecatedInput[] | undefined {
   const inputs = args.flatMap(({ name, shape, commaSeparated, formerly }): DeprecatedInput[] => {
     const item = shape.kind === 'list' ? shape.items : shape;

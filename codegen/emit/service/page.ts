@@ -1,5 +1,3 @@
-// generated/services/<slug>/page.json: page data of a service or area and its operations.
-
 import type {
   GeneratedOperationPage,
   GeneratedServicePage,
@@ -20,10 +18,8 @@ import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '..
 import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
-/** English questions per page. */
 const QUESTIONS = 3;
 
-/** Includes the shared tools of every service. */
 export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
   const { kind, slug, title, summary, subject, sources, operations } = service;
   const listed = mcpTools(asTools(service));
@@ -51,7 +47,6 @@ function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTo
   };
 }
 
-/** Compares JSON texts. */
 function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -5,7 +5,6 @@ import { Code, call, code, imported, object } from '../print/code.ts';
 import type { Constants, Owner } from './constants.ts';
 import { fieldsOf, pick, RANGE_WORDS } from './reading.ts';
 
-/** `FoundCity` becomes `foundCityFields`. */
 export function recordFields({ name }: Pick<Definition, 'name'>): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`;
 }
@@ -24,7 +23,7 @@ export function recordSource(record: Definition, constants: Constants): unknown 
   return fieldsSource(fieldsOf(record), record.name, constants);
 }
 
-/** Nested records come before the records that contain them. */
+/** Nested records precede the records that contain them. */
 export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   const ordered = new Set<Definition>();
   const take = (definition: Definition): void => {

@@ -25,7 +25,6 @@ import { fieldsOf } from './reading.ts';
 interface Readable {
   /** Name of the function after `read`. */
   readonly name: string;
-  /** The published type. Its name differs from that of a named reader. */
   readonly type: string;
   readonly source: string;
   readonly fields: readonly Field[];
@@ -115,7 +114,7 @@ const ITEM = '[]';
 /** Helpers for integers, by the manifest's `read:`; the default is `wholeOf`. */
 const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
 
-/** Helpers for text, by the manifest's `read:`; the default is `textOf`. */
+/** Helpers for strings, by the manifest's `read:`; the default is `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
   markdown: 'markdownOf',
@@ -126,7 +125,6 @@ const ROW = new Code('row');
 const ITEM_CODE = new Code('item');
 const DERIVE = new Code('derive');
 
-/** Also collects the tables of codes that the expressions use. */
 class Readers {
   readonly codeTables = new Map<string, unknown>();
 
@@ -245,7 +243,6 @@ function joinedValues(paths: readonly (readonly string[])[], separator: string):
   return helper('joinedOf', values.length > 1 ? code`${values}.flat()` : values[0], separator);
 }
 
-/** The row itself is always a record. */
 function recordAt(record: Definition, reading: FieldReading, path: readonly string[]): unknown {
   if (path.length > 0 || reading.drop_incomplete) {
     return helper(recordHelper(reading), at(path), recordReader(record));
@@ -279,7 +276,6 @@ function at(path: readonly string[]): unknown {
   return helper('at', ROW, ...path);
 }
 
-/** Calls a function of runtime/decoding/source-values.ts. */
 function helper(name: string, ...args: readonly unknown[]) {
   return call(imported('runtime/decoding/source-values.ts', name), args);
 }

@@ -193,7 +193,6 @@ export function pick(words: Shape['words'], keys: readonly (keyof Shape['words']
   return Object.fromEntries(keys.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
-/** The result is empty if the definition is not a record. */
 export function fieldsOf(record: Definition): readonly Field[] {
   return record.shape.kind === 'object' ? record.shape.fields : [];
 }

@@ -1,4 +1,4 @@
-// generated/services/<slug>/requests.ts: tools without code. For each, builds the request from its arguments and reads the
+// generated/services/<slug>/requests.ts: for tools without code, builds the request from the arguments and parses the
 // response.
 
 import type { DeclaredRequest, Operation } from '../../model/model.ts';

@@ -15,7 +15,6 @@ const MOST_COLUMNS = 200;
 /** Maximum number of nested records and lists that are searched for lists. */
 const DEEPEST_LIST = 12;
 
-/** Includes only read operations. Prints one column per line. */
 export function emitTables({ operations }: ServicePlan): string {
   const entries = operations
     .filter(({ operation }) => operation.effect === 'read')
@@ -46,7 +45,6 @@ export function tableOf(operation: Operation): ResultTable {
   };
 }
 
-/** The keys of all lists in a shape, by the path of the list. */
 function keysOfLists(whole: Shape, path: string, depth = 0): (readonly [path: string, key: readonly string[]])[] {
   if (depth > DEEPEST_LIST) return [];
   const shape = named(whole);
@@ -67,7 +65,6 @@ function mainRows(views: readonly View[]): string | undefined {
   return views.flatMap((view) => ('rows' in view && view.rows !== undefined ? [view.rows] : []))[0];
 }
 
-/** Makes column names unique. */
 class Columns {
   readonly list: ResultColumn[] = [];
   readonly #names = new Set<string>();
@@ -118,7 +115,6 @@ class Columns {
   }
 }
 
-/** Fields by path, outer records before nested ones. */
 function fieldsWithin(whole: Shape): (readonly [path: string, field: Field])[] {
   const found: (readonly [string, Field])[] = [];
   let records: (readonly [path: string, shape: Shape])[] = [['', whole]];

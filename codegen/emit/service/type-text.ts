@@ -1,9 +1,6 @@
-// TypeScript types other than objects with named fields, which json-schema-to-typescript prints.
-
 import type { Shape } from '../../model/model.ts';
 import { literal } from '../print/code.ts';
 
-/** Returns undefined if the type contains an object with named fields. */
 export function typeText(shape: Shape): string | undefined {
   const text = bareText(shape);
   return text === undefined || !shape.nullable ? text : `${text} | null`;
@@ -31,7 +28,6 @@ function bareText(shape: Shape): string | undefined {
   }
 }
 
-/** Read-only, so lists can be passed on without a copy. */
 export function listText(item: string | undefined): string | undefined {
   if (item === undefined) return undefined;
   const isCompound = (item.includes('|') && !item.startsWith('{')) || item.startsWith('readonly ');

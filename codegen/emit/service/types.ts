@@ -25,7 +25,6 @@ export async function emitTypes(plan: ServicePlan, print: Print): Promise<string
   return typesOf($defs, plan.service.file, print);
 }
 
-/** Includes nested records and value sets. */
 export async function emitRecordTypes(
   records: ReadonlyMap<string, Returns>,
   file: string,

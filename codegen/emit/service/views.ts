@@ -3,7 +3,6 @@
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 
-/** One view per line. */
 export function emitViews({ operations }: ServicePlan): string {
   const entries = operations.map(({ operation }) => {
     const views = viewsOf(operation).map((view) => `    ${JSON.stringify(view)}`);

@@ -281,5 +281,4 @@ export const endpoint = define(
   }),
 );
 
-/** Only endpoints have `path` and `tool`. */
 export type OperationData = TypeOf<typeof operationWords> & Partial<Pick<TypeOf<typeof endpoint>, 'path' | 'tool'>>;

@@ -242,5 +242,4 @@ export const source = define(
   ),
 );
 
-/** `sources/<id>.yaml`. */
 export type SourceData = TypeOf<typeof source>;

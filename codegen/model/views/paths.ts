@@ -28,7 +28,6 @@ export function named(shape: Shape): Shape {
   return shape.kind === 'reference' ? named(shape.target.shape) : shape;
 }
 
-/** The result as a single row. */
 export function wholeResult({ fields }: Returns): Level {
   return { shape: { kind: 'object', nullable: false, words: {}, input: {}, fields }, named: false };
 }

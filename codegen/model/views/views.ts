@@ -130,7 +130,7 @@ function scaleOf({ levels, kinds = [] }: NonNullable<ViewData['scale']>): Colour
   return levels === undefined ? { values: kinds } : { values: levels, levels: true };
 }
 
-/** Single values of a row that its view does not show; also those of the records that contain it if they identify it. */
+/** Single values of a row that its view does not show, including those of identifying parent records. */
 function otherFields(row: Level, shown: readonly ViewFieldData[]): string[] {
   const used = new Set(
     shown.flatMap((data) => {

@@ -6,7 +6,6 @@ import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** @param field the argument's name, including a trailing `?` */
 export function checkArgument(scope: Scope, field: string, declared: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof declared === 'string' ? { type: declared } : declared;
   checkReserved(scope, bareName(field), path);
@@ -90,7 +89,7 @@ function isPlainItem(items: SchemaData | undefined): boolean {
   return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
-/** Reports faults in a platform record at the argument that uses it. */
+/** Reports errors in a platform record at the argument that uses it. */
 function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
   const { records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {

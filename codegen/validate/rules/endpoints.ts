@@ -9,7 +9,6 @@ import type { Scope } from '../scope.ts';
 import { checkArgument } from './arguments.ts';
 import { checkErrors, checkPath } from './operations.ts';
 
-/** Value set of plans. */
 const PLAN = 'Plan';
 
 export function checkEndpoints(scope: Scope): void {
@@ -27,7 +26,7 @@ export function checkEndpoints(scope: Scope): void {
   checkPlans(scope);
 }
 
-/** SPEC026: path parameters of a POST are text, unlike its JSON arguments. */
+/** SPEC026: path parameters of a POST are strings, unlike its JSON arguments. */
 function checkPathText(
   scope: Scope,
   { method, path: address, arguments: args = {} }: PlatformEndpointData,

@@ -192,7 +192,6 @@ function recordScope(
     return undefined;
   }
   const service = scope.ofService(slug);
-  // The service's manifest has form errors.
   if (service === undefined) return undefined;
   const known = Object.keys(service.records);
   if (known.includes(name)) return { scope: service, record: name };

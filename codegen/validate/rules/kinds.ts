@@ -140,7 +140,7 @@ function fieldFault(
     : [`${path} is required`, 'remove the ?'];
 }
 
-/** Returns `isOptional` of the field, or the fault if the path is invalid. */
+/** Returns `isOptional` of the field, or the error if the path is invalid. */
 function findField(
   scope: Scope,
   fields: FieldsData,

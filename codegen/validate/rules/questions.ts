@@ -54,7 +54,7 @@ export function checkQuestions(scope: Scope): void {
   }
 }
 
-/** SPEC077: a question asks for something in the service's `lacks`, so `find_tool` would answer that no tool fits. */
+/** SPEC077: a question asks for something in the service's `lacks`, so `find_tool` would return no tool. */
 function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string): void {
   const { service } = scope.manifest.data as QuestionsData;
   const lacks = scope.around.offers.get(service)?.lacks ?? [];
@@ -92,7 +92,7 @@ function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string]
 
 /**
  * SPEC073: a tool without questions.
- * @param all all manifests, including those with faults
+ * @param all all manifests, including invalid ones
  */
 export function checkMissingQuestions(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
@@ -116,7 +116,6 @@ export function checkMissingQuestions(manifests: readonly Manifest[], all: reado
   return faults;
 }
 
-/** Includes endpoints by their tool names. */
 function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   const { tools = {}, endpoints = {} } = data as Partial<ServiceData & ApiData>;
   const ofArea = kind === 'api' ? Object.entries(endpoints) : [];

@@ -1,4 +1,4 @@
-// Rules on paths in a source's response: what they can read, and what the adapter must derive.
+// Rules on paths in a source's response: which fields they can read, and which ones the adapter must derive.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type {

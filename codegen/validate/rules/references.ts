@@ -79,7 +79,7 @@ export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): M
   return named;
 }
 
-/** Returns undefined if a fault was reported or the manifest has faults. */
+/** Returns undefined if an error was reported or the manifest has errors. */
 function checkTool(
   scope: Scope,
   { service, tool }: ToolReference,

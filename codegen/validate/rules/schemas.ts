@@ -132,7 +132,7 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
   }
 }
 
-/** Returns what a grammar cannot express, and the replacement. */
+/** Returns the part that a grammar cannot express, and the replacement. */
 function grammarFault(pattern: string): string | undefined {
   if (pattern.includes('\\'))
     return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';

@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/answers.ts by `make generate`: do not edit.
 
-// `almanac answers`: opens a stored answer, or checks whether it still holds.
+// `almanac answers`: opens a stored answer, or checks whether it is still current.
 
 import { type AnswerCheck, answerFunctions } from '../answers.ts';
 import type { Caller } from '../core.ts';
@@ -25,7 +25,7 @@ export async function answers(invocation: Invocation): Promise<ExitCode> {
   const format = formatOf(options);
   if (format === 'csv') throw new UsageError('Answers are not available as CSV.');
   const functions = answerFunctions(callerOf(new Server(invocation)));
-  // Also accepts the address of an answer.
+  // Also accepts the URL of an answer.
   const id = place.replace(/^.*\/answers\//, '');
   const { value } = options as { value?: string };
   if (action === 'get') {

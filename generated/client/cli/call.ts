@@ -64,7 +64,6 @@ function writeRows([header = [], ...rows]: readonly (readonly string[])[]): void
   writeTable({ header, rows });
 }
 
-/** One row per field; a field of an object is `name.field`. */
 export function facts(value: object): Table {
   const rows = Object.entries(value).flatMap(([name, inside]) => {
     if (typeof inside !== 'object' || inside === null || Array.isArray(inside)) return [[name, textOf(inside)]];
@@ -78,7 +77,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** For people, so scripts that merge both outputs can read the result. */
+/** On standard error, so scripts that read standard output get only the result. */
 function noteAddress({ url }: Server, location: string | null): ExitCode {
   if (location !== null && process.stderr.isTTY) note(`Answer: ${location.startsWith('/') ? url : ''}${location}`);
   return EXIT.ok;

@@ -80,7 +80,6 @@ function candidates(before: readonly string[], last: string, { tools }: Offer): 
   return values.map((each) => `${argumentName}=${each}`);
 }
 
-/** Omits options and their values. */
 function withoutOptions(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => {
     if (word.startsWith('--')) return false;

@@ -4,11 +4,9 @@
 
 const SPECIAL = /[",\r\n]/;
 
-/** Rows of cells, with the header first. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A quoted cell, or everything up to the next separator; then the separator.
   const cells = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/y;
   while (cells.lastIndex < text.length) {
     const found = cells.exec(text);
@@ -16,7 +14,7 @@ export function parseCsv(text: string): string[][] {
     const [, quoted, plain = '', separator] = found;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (separator === ',') {
-      // The last cell of the text is empty.
+      // The input's last cell is empty.
       if (cells.lastIndex === text.length) row.push('');
       continue;
     }

@@ -1,7 +1,5 @@
 // Generated from codegen/emit/client/cli/help.ts by `make generate`: do not edit.
 
-// The help texts.
-
 import { COMMANDS, EXIT_CODES, OPTIONS, SHARED_OPTIONS } from './commands.ts';
 import { bold, terminalWidth } from './output.ts';
 import { wrap } from './text.ts';

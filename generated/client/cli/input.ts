@@ -1,7 +1,5 @@
 // Generated from codegen/emit/client/cli/input.ts by `make generate`: do not edit.
 
-// Reads files and standard input that the command line names.
-
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { UsageError } from './errors.ts';

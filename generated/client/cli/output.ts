@@ -9,7 +9,7 @@ import { inert, inertJson, inertLines } from './text.ts';
 export type Format = 'table' | 'json' | 'csv';
 
 const ESCAPE = '\u001b[';
-/** Commands such as `less` may end before everything is written. */
+/** Commands such as `less` may exit before everything is written. */
 const READER_ENDED = 'EPIPE';
 
 type Stream = NodeJS.WriteStream;
@@ -23,7 +23,6 @@ export function endQuietlyWithReader(): void {
   }
 }
 
-/** Tables for people, JSON for programs. */
 export function formatOf(options: { table?: boolean; json?: boolean; csv?: boolean }): Format {
   const chosen = (['table', 'json', 'csv'] as const).filter((format) => options[format] === true);
   if (chosen.length > 1) throw new UsageError(`Use only one of ${chosen.map((each) => `--${each}`).join(', ')}.`);
@@ -38,7 +37,6 @@ export function writeJson(value: unknown): void {
   write(inertJson(JSON.stringify(value, null, 2)));
 }
 
-/** Unchanged, except on a terminal. */
 export function writeCsv(text: string): void {
   process.stdout.write(process.stdout.isTTY ? inertLines(text) : text);
 }
@@ -53,7 +51,6 @@ export function writeTable(table: Table): void {
   if (omitted.length > 0) note(`Columns that do not fit: ${omitted.join(', ')}. Use --json or --csv.`);
 }
 
-/** To standard error. The text may come from a source. */
 export function note(text: string): void {
   process.stderr.write(`${styled(inert(text), '2', process.stderr)}\n`);
 }

@@ -1,12 +1,12 @@
 // Generated from codegen/emit/client/cli/table.ts by `make generate`: do not edit.
 
-// Tables for people. If a table is wider than the terminal, texts are cut, and columns that still do not fit are omitted. Numbers are
-// never cut, because a part of a number looks like another number.
+// Tables for people. If a table is wider than the terminal, strings are truncated, and columns that still do not fit
+// are omitted. Numbers are never truncated, because part of a number looks like another number.
 
 import { cut, inert, widthOf } from './text.ts';
 
 const GAP = '  ';
-/** Columns of text are not made narrower than this. */
+/** Text columns are never narrower than this. */
 const NARROWEST = 8;
 const NUMBER = /^-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
@@ -19,13 +19,12 @@ export interface TableLines {
   readonly header: string;
   readonly rule: string;
   readonly rows: readonly string[];
-  /** Names of the columns that do not fit. */
   readonly omitted: readonly string[];
 }
 
 /**
- * Columns without values are left out.
- * @param width columns of the terminal; undefined if there is no limit
+ * Omits columns without values.
+ * @param width terminal columns; undefined if there is no limit
  */
 export function layOut(table: Table, width: number | undefined): TableLines {
   const { header, rows } = withoutEmptyColumns(table);
@@ -65,7 +64,7 @@ function padded(text: string, width: number, atEnd: boolean): string {
 function fitted(natural: readonly number[], least: readonly number[], width: number): number[] {
   let count = natural.length;
   while (count > 1 && total(least.slice(0, count)) > width) count -= 1;
-  // Columns are as wide as they need, but at most `most`: the greatest value with which the table fits.
+  // Limits column widths to the greatest `most` for which the table fits.
   const limitedTo = (most: number) =>
     natural.slice(0, count).map((columns, at) => Math.min(columns, Math.max(most, least[at] as number)));
   let [low, high] = [0, Math.max(0, ...natural)];
@@ -77,7 +76,6 @@ function fitted(natural: readonly number[], least: readonly number[], width: num
   const widths = limitedTo(low);
   const last = widths.length - 1;
   if (count === 1) return [Math.min(widths[0] as number, width)];
-  // The last column gets what is left.
   widths[last] = Math.min(natural[last] as number, (widths[last] as number) + width - total(widths));
   return widths;
 }

@@ -12,7 +12,6 @@ export interface Chosen {
 
 type Fits = (town: Place) => boolean;
 
-/** Selects the places that match the qualifier, in the source's order. */
 export function chosen(places: readonly Place[], qualifier: string | undefined): Chosen {
   const parts = partsOf(qualifier ?? '');
   let towns: readonly Place[] = places.filter(({ isPopulated }) => isPopulated);

@@ -1,4 +1,4 @@
-// A source's record with its search text and rank. Built once per source answer and shared by all calls.
+// A source's record with its search terms and rank. Built once per source response and shared by all calls.
 
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { Crisis, Detail, EventType } from '../../../generated/services/crisis-intelligence/types.ts';

@@ -77,7 +77,6 @@ export function reportsOf(sources: CrisisSources, search: Search): Reports {
   };
 }
 
-/** Returns disasters of the window, and earlier ones that may continue into it. */
 async function disasters(source: CrisisSources['gdacs'], search: Search, call: SourceCall): Promise<FoundReports> {
   const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = search;
   const lasting = types.filter((type) => type !== 'EQ');

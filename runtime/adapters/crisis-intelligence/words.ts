@@ -19,7 +19,6 @@ export interface Findable {
   readonly countryCodes: readonly string[];
 }
 
-/** Words used to phrase a question, including words for time. */
 const QUESTION_WORDS = new Set(
   (
     'a about all am an and any anything are around at be been being by can could did do does for from get give go going had happen happened ' +

@@ -53,7 +53,7 @@ export function companyFromIndex(
 }
 
 /**
- * Returns the latest statistic with its period. If it has no figure or is outdated, the last known figure goes to
+ * Returns the latest statistic with its period. If it has no figure or is outdated, the last known figure is in
  * `last_known_employees`.
  */
 function employmentFields(employment: readonly Employment[], today: string) {

@@ -19,7 +19,7 @@ export interface Area {
 
 /**
  * @param code a two-letter country code or a group code
- * @throws Error for any other text
+ * @throws Error for any other string
  */
 export function areaOf(code: string): Area {
   const group = groupOf(code);

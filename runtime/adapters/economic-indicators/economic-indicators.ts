@@ -217,7 +217,7 @@ function nothingCovered(
 
 const MOST_REASONS = 4;
 
-/** Outcomes from best to worst. Each has the text that introduces the list of countries with this outcome. */
+/** Outcomes from best to worst, each with the text that introduces its list of countries. */
 const OUTCOMES: readonly (readonly [Outcome, string])[] = [
   ['answered', 'Data'],
   ['choose', 'Several series match'],

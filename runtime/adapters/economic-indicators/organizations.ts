@@ -22,7 +22,6 @@ export interface FoundSeries {
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
-/** A source's answer for one of several areas. */
 export type AreaAnswer = SeriesAnswer | Problem;
 
 export interface Organization {
@@ -157,7 +156,6 @@ export function laborStatistics(source: Bls): Organization {
 interface AreaRequests {
   /** Sends one request for areas with one code each. The resulting map lacks the areas that need a separate request. */
   readonly together: (codes: readonly string[]) => Promise<ReadonlyMap<string, SeriesAnswer>>;
-  /** Sends a request for one area, by its alternative codes. */
   readonly alone: (codes: readonly string[]) => Promise<SeriesAnswer>;
 }
 

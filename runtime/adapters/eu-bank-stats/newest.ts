@@ -8,7 +8,6 @@ import type { Key } from './keys.ts';
 interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
-  /** Maximum number of rows in total. `mostOfEach` is the maximum number of observations per series. */
   readonly mostRows: number;
   readonly mostOfEach: number;
 }

@@ -169,7 +169,6 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
   }
 }
 
-/** Returns one page of acts, and the counts that every list contains. */
 function pageOfActs({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
   return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };

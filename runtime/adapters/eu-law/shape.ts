@@ -8,12 +8,12 @@ import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '
 
 /** Maximum number of phrases, because the source checks each of them in every title. */
 const MOST_PHRASES = 12;
-/** Maximum number of characters by which a piece of text is shortened so that it ends after a paragraph. */
+/** Maximum number of characters by which a part is shortened to end after a paragraph. */
 const LONGEST_STEP_BACK = 500;
 
 /**
  * Returns phrases in lower case, without duplicates. Text in double quotes is one phrase.
- * @throws Problem `invalid_arguments` when there are none or too many
+ * @throws Problem `invalid_arguments` for none or too many
  */
 export function searchPhrases(query: string): string[] {
   const phrases = new Set<string>();
@@ -84,7 +84,6 @@ export function documentResult(
   };
 }
 
-/** Returns a piece of the text, and the offset of the next piece. */
 export function textPiece(
   whole: string | undefined,
   from: number,

@@ -110,7 +110,7 @@ async function searchProjects(
   };
 }
 
-/** @throws Problem `invalid_arguments` when there are no words or too many */
+/** @throws Problem `invalid_arguments` for no words or too many */
 function checkedWords(query: string): string[] {
   const words = searchWords(query);
   if (words.length === 0) {

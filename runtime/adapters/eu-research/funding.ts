@@ -12,7 +12,6 @@ const RESERVE_MS = 4000;
 /** Stop after this many consecutive failures: the list is more important than its funding. */
 const MOST_FAILURES = 3;
 
-/** Returns records by reference. Omits records that do not exist or could not be read. */
 export async function readRecords(
   source: Cordis,
   rows: readonly ProjectRow[],

@@ -6,7 +6,6 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as const;
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
-/** Lengths of stay are in days. */
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
 export const LOOKAHEAD_DAYS = 330;
 

@@ -49,7 +49,7 @@ export interface FoundFlights {
   readonly note: string | null;
 }
 
-/** One source's best offers, its total number of offers, and what is missing. */
+/** One source's best offers, its total number of offers, and notes on missing data. */
 interface Answered {
   readonly offers: readonly AdapterResult<Offer>[];
   readonly found: number;
@@ -188,7 +188,6 @@ function isMatch(seat: AwardSeat, cabin: CabinClass | undefined, adults: number)
   return (cabin === undefined || seat.cabin === cabin) && (seat.seats === undefined || seat.seats >= adults);
 }
 
-/** Pairs outbound and return seats of the same program and cabin. */
 function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): AdapterResult<Offer>[] {
   return out.flatMap((seat) =>
     back

@@ -1,4 +1,4 @@
-// Without filters, chooses what people usually mean: production before area and yield, totals before single crops, latest
+// Without filters, chooses the usual meaning: production before area and yield, totals before single crops, latest
 // years. The choice is the same for every area, and the result describes it.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';

@@ -24,7 +24,6 @@ export function domainsNamed(
   );
 }
 
-/** Returns the domains whose group and name contain all words of a text. */
 export function domainsContaining(text: string, domains: readonly Domain[]): readonly Domain[] {
   const words = nameOf(text).split(' ');
   return domains.filter(({ group, name }) => {

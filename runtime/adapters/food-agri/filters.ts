@@ -8,7 +8,6 @@ import { stem } from '../../lib/text/stemming.ts';
 import { collectProblems, collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code, DomainStore } from './faostat/faostat.ts';
 
-/** Returns the requested coding, except for surveys, which have only their own codes. */
 export function codingOf({ titles }: DomainStore, requested: AreaCoding): AreaCoding {
   return titles.area === 'Survey' ? 'FAO' : requested;
 }
@@ -25,7 +24,6 @@ export function noDimension(parameter: string, dimension: string, { titles, extr
   );
 }
 
-/** Treats an empty list as absent. */
 export function nonEmpty(list: readonly string[] | undefined): readonly string[] | undefined {
   return list?.length === 0 ? undefined : list;
 }
@@ -51,7 +49,6 @@ export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments
   });
 }
 
-/** Returns the domain's years and year ranges that overlap with the requested ones. */
 function matchYears(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
   const requested = nonEmpty(years);
   if (requested === undefined) return undefined;
@@ -66,7 +63,6 @@ function matchYears(store: DomainStore, years: readonly string[] | undefined): s
   return [...new Set(meant.flat())];
 }
 
-/** Matches a code, or a name that identifies a single code. */
 function matchCode(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
   if (known.has(text)) return text;
   const folded = foldWords(text);
@@ -95,7 +91,7 @@ function unknownCode(parameter: string, input: string, dimension: string, known:
   return invalidArgument(parameter, `${input} is not a code of ${dimension} in this domain`, hint);
 }
 
-/** Returns the codes whose labels contain all words of a text, or else those within one typing error of it. */
+/** Returns the codes whose labels contain all words of the input, or else those within one typing error of it. */
 function codesLike(text: string, known: readonly Code[]): readonly Code[] {
   const words = foldWords(text).split(' ');
   const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));

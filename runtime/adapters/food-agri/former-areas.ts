@@ -88,7 +88,6 @@ function afterNote(store: DomainStore, { code, successors }: Former, area: Code,
   return [`${area.label}: data from ${first} is listed under ${names}.`];
 }
 
-/** Returns the years in which an area has rows for a filter, ordered by their end. */
 function yearsOf(store: DomainStore, code: string, filter: DataFilter): string[] {
   return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => lastDayOf(a) - lastDayOf(b));
 }

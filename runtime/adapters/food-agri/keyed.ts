@@ -69,7 +69,6 @@ function codeOfArea(area: Code, coding: AreaCoding): string {
   return codeIn(area, coding) ?? `F${area.code}`;
 }
 
-/** The unit of each element whose observations all have the same unit. */
 function unitsByElement(rows: readonly DataRow[]): Record<string, string> {
   const units = new Map<string, Set<string | undefined>>();
   for (const { element, unit } of rows) {

@@ -10,7 +10,6 @@ import type { Circle } from './digitraffic-ais/digitraffic-ais.ts';
 
 export interface RequestedArea {
   readonly box: Box;
-  /** Port name with country. */
   readonly port: string | undefined;
 }
 

@@ -45,7 +45,6 @@ export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisP
   return new Set(positions.filter((position) => !plausible.has(position)));
 }
 
-/** Returns the line with the nearest last position from which the vessel can have reached a position. */
 function nearestOf(lines: Iterable<AisPosition[]>, position: AisPosition): AisPosition[] | undefined {
   let nearest: AisPosition[] | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -57,7 +57,6 @@ async function vessel(
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
-/** Returns the error for a vessel that is unknown to all sources that responded. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],

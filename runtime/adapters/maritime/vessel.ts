@@ -13,7 +13,7 @@ export interface Known {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
-  /** Source of the position, or of the details if there is none. */
+  /** Source of the position, or else of the details. */
   readonly source: AisSource;
   readonly sources: readonly AisSource[];
 }

@@ -1,5 +1,5 @@
-// Maps country arguments to the source's ISO 3166-1 alpha-3 codes. Names and two-letter codes arrive as three-letter codes;
-// unrecognized text arrives unchanged.
+// Maps country arguments to the source's ISO 3166-1 alpha-3 codes. Names and two-letter codes arrive as three-letter
+// codes; unrecognized input arrives unchanged.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';

@@ -93,7 +93,8 @@ function committeesOf({ committee }: CaseRow): readonly Named[] {
 }
 
 /**
- * Returns the ids that a text matches among the values in the session's cases, or else among all values of the source. Rejects with Problem `invalid_arguments` if it matches nothing.
+ * Returns the ids that the input matches among the values in the session's cases, or else among all values of the
+ * source. Rejects with Problem `invalid_arguments` without a match.
  */
 async function chosen(
   parameter: string,
@@ -127,7 +128,7 @@ export function caseRow(row: CaseRow) {
   } satisfies AdapterResult<CaseRowRecord>;
 }
 
-/** In brief results, long texts and lists are truncated and reported. */
+/** Brief results truncate long texts and lists, and report it. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): AdapterResult<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];

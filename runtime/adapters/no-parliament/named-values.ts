@@ -7,8 +7,8 @@ import type { Named } from './stortinget/stortinget.ts';
 const NAMED_IN_A_HINT = 12;
 
 /**
- * Returns the ids whose code or name equals the text, or else those with a name in which a word starts with the text. Ignores case and
- * accents.
+ * Returns the ids whose code or name equals the input, or else those with a name in which a word starts with it.
+ * Ignores case and accents.
  */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
   const folded = foldWords(word);

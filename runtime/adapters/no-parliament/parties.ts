@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   V: ['Venstre', 'Liberals', 'Liberal Party'],
 };
 
-/** Returns the code of the named party if it is in `codes`, otherwise the text unchanged. */
+/** Returns the code of the named party if it is in `codes`, otherwise the input unchanged. */
 export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
   const folded = foldWords(word);
   const found = Object.entries(NAMES).find(

@@ -39,7 +39,9 @@ function leafChanges(field: string, before: unknown, after: unknown): AdapterRes
     .filter((leaf) => leaf.before !== leaf.after);
 }
 
-/** Maps paths (`address.postal_code`) to values; lists become one text. Empty, null and missing values are all absent. */
+/**
+ * Maps paths (`address.postal_code`) to values; lists become one string. Empty, null and missing values are all absent.
+ */
 function leaves(value: unknown, path: string, into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
   if (isObject(value)) for (const [name, part] of Object.entries(value)) leaves(part, `${path}.${name}`, into);
   else {

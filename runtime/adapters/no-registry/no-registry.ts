@@ -125,7 +125,7 @@ async function subsidiaries(
     companyNamed(source, number, call),
   ]);
   const units = answered.flatMap(({ value }) => value.units);
-  // Fail if one request failed and the other found nothing.
+  // Fail if one request failed and the other returned no units.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
   if (units.length === 0 && (await source.unit(number, call)) === undefined) {
     return unknownNumber(number, call);

@@ -34,8 +34,8 @@ function create({ source }: WatchContext<'brreg'>): BrregWatcher {
 }
 
 /**
- * Without a cursor, and once a day, fetches all companies; otherwise new ones on the list and those that the feed names.
- * Rejects if any company cannot be fetched, so that a poll is never partial.
+ * Without a cursor, and once a day, fetches all companies; otherwise new ones on the list and those named in the feed.
+ * Rejects if any company cannot be fetched, so a poll is never partial.
  */
 async function lookAtCompanies(
   source: Brreg,

@@ -1,4 +1,4 @@
-// List rows are shortened, so that 20 of them stay readable.
+// List rows are shortened to keep 20 of them readable.
 
 import type {
   Dataset as DatasetRecord,

@@ -41,7 +41,7 @@ export interface Hits {
 
 /** Degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
 const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
-/** Maximum number of parts between commas. A longer text is not a name with its region and country. */
+/** Maximum number of parts between commas. Longer input is not a name with its region and country. */
 const MOST_PARTS = 4;
 const MOST_SIMILAR = 5;
 /** Seats of first-level divisions, whose names people use for the division: `Moss, Oslo`. */

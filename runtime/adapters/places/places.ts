@@ -161,7 +161,7 @@ function knownCountry(countries: Countries, code: string): Country {
   throw new Problem('not_found', `No country has the code ${code.toUpperCase()}.`, { hint });
 }
 
-/** Rejects an unknown country code, because it would match nothing. */
+/** Rejects an unknown country code, because it would match no place. */
 function filterCountry(countries: Countries, code: string): string {
   const found = countries.find(code);
   if (found !== undefined) return found.isoCode;

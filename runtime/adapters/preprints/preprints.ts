@@ -107,7 +107,6 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   };
 }
 
-/** Returns a list row, which includes only the first authors. */
 export function preprintRow(preprint: Preprint): Preprint {
   return { ...preprint, authors: preprint.authors.slice(0, AUTHORS_OF_A_ROW) };
 }

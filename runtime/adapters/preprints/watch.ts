@@ -17,7 +17,7 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
   return {
     async preprint(cursor, { categories }, call) {
       const parts = categories.map(categoryQuery).filter((part) => part !== undefined);
-      // arXiv returns an empty list for an unknown category, as if nothing had been submitted.
+      // arXiv returns an empty list for an unknown category, as if there were no submissions.
       if (parts.length < categories.length)
         throw new Problem('not_configured', 'arXiv does not have all of the configured categories.');
       const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;

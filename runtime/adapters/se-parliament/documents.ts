@@ -27,7 +27,7 @@ import { ballotName, sessionOrYear } from './sessions.ts';
 
 /** Matches committee codes. A list is not enough, because not all joint committees are known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
-/** Limits of brief results, in characters and rows, so that the longest report fits into one result. */
+/** Limits of brief results, in characters and rows, so the longest report fits into one result. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
 /** Maximum characters of a summary in a list of 20 rows. */
 const SUMMARY_OF_ROW = 200;
@@ -110,7 +110,7 @@ function briefRow({ summary, authors, ...document }: ListedDocument): AdapterRes
   };
 }
 
-/** In brief results, the summary is cut and only three authors are listed. */
+/** Brief results truncate the summary and list only three authors. */
 export function listedRecord(document: ListedDocument, detail: Detail): AdapterResult<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ, url } = document;
@@ -243,7 +243,7 @@ function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): AdapterRes
   return { ...counts, by_party: isFull ? byParty : undefined };
 }
 
-/** Returns the latest possible end of a piece: after an end tag, or else after any tag, or else anywhere. */
+/** Returns the latest possible end of a part: after an end tag, or else after any tag, or else anywhere. */
 function cutAt(html: string, from: number, latest: number): number {
   const ended = html.indexOf('>', html.lastIndexOf('</', latest - 4)) + 1;
   if (ended > from && ended <= latest) return ended;

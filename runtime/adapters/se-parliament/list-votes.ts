@@ -14,7 +14,7 @@ import { type MemberVote, type Riksdagen, sessionName } from './riksdagen/riksda
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 import { byParty } from './vote-detail.ts';
 
-/** Request sizes are multiples of this, so that pages share cached responses. */
+/** Request sizes are multiples of this, because pages then share cached responses. */
 const STEP = 500;
 /** Largest accepted offset. With a larger one, and the largest limit, the source would exceed its timeout. */
 const LAST_OFFSET = 4500;

@@ -45,7 +45,7 @@ async function newestDocuments(source: Riksdagen, call: Parameters<Riksdagen['do
   return found;
 }
 
-/** Keeps only complete ballots. If the list was cut, the last ballot may lack votes. */
+/** Keeps only complete ballots. If the list was truncated, the last ballot may lack votes. */
 function ballots(votes: readonly MemberVote[]) {
   const isCut = votes.length >= ROWS;
   const last = votes.at(-1);

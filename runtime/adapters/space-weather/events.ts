@@ -25,7 +25,6 @@ export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCoun
     .map(([letter, of]) => ({ class: letter, count: of.length }));
 }
 
-/** Returns the full record of a flare, which includes empty lists. */
 export function flareRecord(flare: Flare): AdapterResult<SolarFlare> {
   return { ...flare, instruments: flare.instruments ?? [], linked_events: flare.linked_events ?? [] };
 }
@@ -50,7 +49,7 @@ export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }
 
-/** Kp comes in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
+/** Kp is in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
 function kpClassOf(kp: number): number {
   return Math.round(kp);
 }

@@ -102,7 +102,7 @@ export function outcomeOf(event: SportsEvent): Outcome {
   const penalties = home === away ? penaltiesOf(event, stated) : undefined;
   const decidedBy = penalties === undefined ? stated : 'penalties';
   if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
-  // A tied score after more than regular time is not a draw: the row does not say how it was decided.
+  // A tied score after more than regular time is not a draw: the row does not state how it was decided.
   if (home === away && decidedBy !== undefined) return { decidedBy, penalties, winner: undefined };
   return { decidedBy, penalties, winner: hasOtherScores(event) ? undefined : largerOf(home, away) };
 }

@@ -1,5 +1,5 @@
-// A case-sensitive match comes first (mW is not MW), then one without case. White space, hyphens, underscores, dots and `^` are
-// ignored; British and American spellings are equivalent. An ambiguous word is never guessed.
+// A case-sensitive match takes precedence (mW is not MW). White space, hyphens, underscores, dots and `^` are ignored;
+// British and American spellings are equivalent. An ambiguous word is never guessed.
 
 import { ALL_UNITS, AMBIGUOUS, AMBIGUOUS_AS_WRITTEN, type CataloguedUnit } from './catalogue.ts';
 
@@ -23,7 +23,6 @@ function folded(word: string): string {
 
 const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
 
-/** Returns the unit with this canonical name. */
 export function unitNamed(name: string): CataloguedUnit {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`no unit ${name}`);
@@ -56,7 +55,6 @@ declare(FOLDED, AMBIGUOUS);
 declare(EXACT, AMBIGUOUS_AS_WRITTEN);
 for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
 
-/** Returns all units that a word may mean. An unknown word has none, an ambiguous one several. */
 export function meanings(word: string): readonly CataloguedUnit[] {
   const known = EXACT.get(word);
   if (known !== undefined) return known;

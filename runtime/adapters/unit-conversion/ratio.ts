@@ -54,7 +54,7 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More than the 53 bits of a double plus one for the remainder, so that only the conversion by `Number` rounds. */
+/** More than the 53 bits of a double plus one for the remainder, so only the conversion by `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**
@@ -67,7 +67,7 @@ export function nearestDouble(numerator: bigint, denominator: bigint): number {
   const divisor = shift >= 0 ? denominator : denominator << BigInt(-shift);
   let quotient = scaled / divisor;
   const inexact = quotient * divisor !== scaled;
-  // The lowest working bit represents all dropped bits, so that Number never sees a false tie.
+  // The lowest working bit represents all dropped bits, so Number never sees a false tie.
   if (inexact && (quotient & 1n) === 0n) quotient += scaled < 0n !== divisor < 0n ? -1n : 1n;
   const half = Math.trunc(shift / 2);
   return Number(quotient) * 2 ** -half * 2 ** (half - shift);

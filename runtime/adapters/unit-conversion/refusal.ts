@@ -13,7 +13,7 @@ const ELSEWHERE = `list_units_in_category lists the units of a category: ${CATEG
 const NAMES = ALL_UNITS.map(({ unit }) => unit.name);
 const WORDS = ALL_UNITS.flatMap(({ unit }) => [unit.plural, ...unit.aliases]);
 
-/** Combines the errors of both units, so that a caller can fix both in one step. */
+/** Combines the errors of both units, so a caller can fix both in one step. */
 export function refuseWords(problems: readonly ArgumentProblem[]): Problem<'invalid_arguments'> {
   const detail = problems.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
   return new Problem('invalid_arguments', detail, { errors: [...problems] });

@@ -81,7 +81,7 @@ interface Pair {
   readonly approximate: boolean;
 }
 
-/** Larger than the number of units, so that the sequence numbers of two units form a unique key. */
+/** Larger than the number of units, so the sequence numbers of two units form a unique key. */
 const KEY_STRIDE = 1024;
 /** Conversions, filled on first use. Its size is limited by the number of pairs within the categories. */
 const PAIRS = new Map<number, Pair>();

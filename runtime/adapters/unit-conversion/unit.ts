@@ -1,5 +1,5 @@
-// The unit type, and the notation of the tables: a list of `unit(...)` calls. Areas, volumes and speeds are derived from
-// lengths and times, so that each definition exists once.
+// The unit type, and the notation of the tables: a list of `unit(...)` calls. Areas, volumes and speeds are derived
+// from lengths and times, so each definition exists once.
 
 import { divide, multiply, type Ratio, ratio } from './ratio.ts';
 
@@ -63,14 +63,12 @@ export function unit(
   };
 }
 
-/** Returns the unit with this canonical name. */
 export function unitOf(table: UnitTable, name: string): Unit {
   const found = table.units.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);
   return found;
 }
 
-/** Returns a unit in square meters. */
 export function square(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const factor = multiply(length.factor, length.factor);
   return unit(`square_${length.name}`, [`${length.symbols[0]}²`, ...symbols], factor, {
@@ -80,7 +78,6 @@ export function square(length: Unit, symbols: readonly string[] = [], options: U
   });
 }
 
-/** Returns a unit in liters. */
 export function cubic(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
   const cube = multiply(multiply(length.factor, length.factor), length.factor);
   return unit(`cubic_${length.name}`, [`${length.symbols[0]}³`, ...symbols], multiply(cube, ratio('1000')), {

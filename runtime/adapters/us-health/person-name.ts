@@ -16,7 +16,7 @@ const CREDENTIALS = words(
 /** Credentials that are also names (Anh Do, Jack Ma): treated as credentials after a comma, with dots, or after two other names. */
 const AMBIGUOUS = words('DO PA MA MS BA BS DC OD ND OT PT LAC');
 
-/** Most likely interpretation first; empty for text without a name. `term` is in upper case. */
+/** Most likely interpretation first; empty for input without a name. `term` is in upper case. */
 export function writtenNames(term: string): readonly WrittenName[] {
   const [head = '', ...behind] = term
     .split(',')

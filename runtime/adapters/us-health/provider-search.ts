@@ -60,7 +60,7 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
 }
 
 /**
- * Without duplicates, exact matches of the name first. Persons and organizations alternate, so that neither kind displaces the
+ * Without duplicates, exact matches of the name first. Persons and organizations alternate, so neither displaces the
  * other.
  */
 export function merged(found: readonly FoundProviders[]): NpiRecord[] {

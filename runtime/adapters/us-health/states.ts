@@ -1,4 +1,4 @@
-// The decoder has already converted names to codes. An unknown code is an error, because it would match nothing.
+// The decoder has already converted names to codes. An unknown code is an error, because it would match no record.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { usStateArgument } from '../../reference/countries/countries.ts';

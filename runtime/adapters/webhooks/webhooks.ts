@@ -120,7 +120,6 @@ function metricsRecord(counts: DeliveryCounts, hours: number): AdapterResult<Del
 
 type Conditions = Pick<Subscription, 'filter' | 'at_least' | 'at_most' | 'area'>;
 
-/** The conditions of a filter, by the arguments that stated them. */
 function conditionsRecord(filter: Filter = {}): Conditions {
   const { [AREA]: area, ...fields } = filter;
   const entries = Object.entries(fields);

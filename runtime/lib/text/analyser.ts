@@ -4,7 +4,7 @@ import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
 import { ALL_LANGUAGES, STATISTICS_STOP_WORDS } from './stop-words.ts';
 
-/** Empty if the text has no letters or digits. */
+/** Empty without letters or digits. */
 export function wordsOf(text: string): string[] {
   const words = foldWords(text);
   return words === '' ? [] : words.split(' ');

@@ -8,7 +8,7 @@ import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
 import { US_STATES, type UsState, usStateLike } from './states.ts';
 import { meaningOf } from './whole.ts';
 
-/** The message starts with the quoted text. */
+/** The message starts with the quoted input. */
 export interface Refusal {
   readonly message: string;
   readonly hint: string;

@@ -108,7 +108,6 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   G20: '1999-12-15 AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA',
 };
 
-/** Codes of the groups whose members are known by date. */
 export const DATED_GROUPS = Object.keys(MEMBERS) as readonly (keyof typeof MEMBERS)[];
 
 /** Codes of World Bank groups that partition the world. Their members change yearly, and only the World Bank's current list has them. */

@@ -1,5 +1,5 @@
-// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one place,
-// not Jersey. Linear time.
+// Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one
+// place, not Jersey. Linear time.
 
 import { type Meaning, meanings } from './meanings.ts';
 

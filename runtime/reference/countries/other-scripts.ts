@@ -1,4 +1,4 @@
-// Country names in non-Latin scripts, from the Unicode CLDR data in Node. Only complete texts are looked up.
+// Country names in non-Latin scripts, from the Unicode CLDR data in Node. Only complete strings are looked up.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { COUNTRIES, type Country } from './all.ts';

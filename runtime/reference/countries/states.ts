@@ -89,7 +89,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   micronesia: 'FM',
 };
 
-/** States and the district come first. */
 export const US_STATES: readonly UsState[] = [...rowsOf(STATES, true), ...rowsOf(BEYOND_STATES, false)];
 
 const byKey = new Map<string, UsState>(

@@ -1,6 +1,6 @@
-// Resolves a text that is expected to be a country, such as an argument or a table cell. Accepts codes, names in several
-// languages, reordered and abbreviated names, and official forms: "Korea, Rep.", "Egypt, Arab Rep.", "St. Lucia", "Kingdom of
-// Sweden".
+// Resolves a string that is expected to be a country, such as an argument or a table cell. Accepts codes, names in
+// several languages, reordered and abbreviated names, and official forms: "Korea, Rep.", "Egypt, Arab Rep.", "St.
+// Lucia", "Kingdom of Sweden".
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type Country, countryOf } from './all.ts';
@@ -34,7 +34,7 @@ const FORMS = new Set(
     ' ',
   ),
 );
-/** Longer texts are not names. */
+/** Longer strings are not names. */
 const MOST_WORDS = 14;
 
 let byWords: ReadonlyMap<string, Meaning> | undefined;

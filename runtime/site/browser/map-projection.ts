@@ -7,7 +7,7 @@ import type { Place } from '../../views/shown.ts';
 const WIDEST = 1_000;
 const NARROWEST = 300;
 const PADDING = 28;
-/** Minimum extent in degrees, so that single or close places are shown in context. */
+/** Minimum extent in degrees, to show context around single or close places. */
 const LEAST_SPAN = 1.2;
 const LONE_SPAN = 20;
 /** Larger extents, in degrees, show the whole world. */
@@ -81,7 +81,7 @@ export function projectionFor(places: readonly Place[], size: Size): GeoProjecti
       ...corners,
       coordinates: corners.coordinates.map(([x, y]) => [x + middle, y] as [number, number]),
     });
-  // Around the view too, because the reader can move it.
+  // Also around the view, because the reader can move it.
   return fitted.clipExtent([
     [-size.width, -size.height],
     [2 * size.width, 2 * size.height],

@@ -1,4 +1,4 @@
-// Symbols of places: area by the value, color by a scale with a fixed meaning, and the texts about them.
+// Symbols of places: area by value, color by a scale with a fixed meaning, and their labels.
 
 import type { Place, ShownMap } from '../../views/shown.ts';
 import { formatted, unitText, withUnit } from '../views/format.ts';

@@ -152,7 +152,7 @@ class PlacesMap {
       const at = this.#at(place.longitude, place.latitude);
       return at === undefined ? [] : [{ place, ...at }];
     });
-    // Large symbols first, so that none is hidden.
+    // Large symbols first, so they hide no small ones.
     items.sort((a, b) => this.#radius(b.place) - this.#radius(a.place));
     const groups =
       items.length < PLACES_TO_CLUSTER

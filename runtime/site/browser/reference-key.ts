@@ -4,7 +4,7 @@ import { keyedCode } from '../components/keyed-code.ts';
 
 const STORED_AS = 'almanac.key';
 
-/** Offers a checkbox if the tab has a key; it is off for keys that do not look like one. */
+/** Offers a checkbox if the tab has a key; it is off for keys in another format. */
 export function insertKey(): void {
   const place = document.querySelector<HTMLElement>('[data-key-choice]');
   const key = keyOfTab();

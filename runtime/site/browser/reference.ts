@@ -45,7 +45,7 @@ function rememberLanguage(): void {
   if (kept !== undefined) choose(kept);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.closest('.sample-tab') === null) return;
-    // Code above this one may change its height: keep what the visitor looks at in place.
+    // Code above this one may change its height: keep the scroll position.
     const before = target.getBoundingClientRect().top;
     choose(target.value);
     scrollBy(0, target.getBoundingClientRect().top - before);

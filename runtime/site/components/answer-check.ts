@@ -1,4 +1,4 @@
-// "Check again": asks the question of an answer again and shows what changed.
+// "Check again": repeats the call of an answer and shows the changes.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';

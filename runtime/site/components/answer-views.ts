@@ -20,11 +20,8 @@ const LONGEST_JSON = 200_000;
 export interface AnswerViewsProps {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly views: readonly View[];
-  /** Name of the operation. */
   readonly name: string;
-  /** Arguments of the call. */
   readonly args: PageArguments;
-  /** The sources that the result uses. */
   readonly sources: readonly NamedSource[];
   /** In milliseconds since 1970; undefined for built-in data and examples. */
   readonly fetchedAt?: number | undefined;

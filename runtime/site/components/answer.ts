@@ -17,12 +17,10 @@ interface CopiedText {
 
 export interface AnswerPartsProps {
   readonly id: string;
-  /** Name of the operation. */
   readonly name: string;
   /** Null if only its digest is kept. */
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly views: readonly View[];
-  /** Arguments of the call. */
   readonly args: PageArguments;
   readonly sources: readonly NamedSource[];
   /** In milliseconds since 1970; undefined for built-in data. */

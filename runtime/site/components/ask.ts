@@ -20,7 +20,6 @@ export interface AskedTool {
   readonly title: string;
   readonly serviceTitle: string;
   readonly summary: string;
-  /** Path of its page with the arguments. */
   readonly address: string;
   readonly arguments: PageArguments;
 }
@@ -34,7 +33,6 @@ export interface FirstTool extends AskedTool {
   readonly sources: readonly NamedSource[];
   /** Required arguments that the question does not state. */
   readonly missing: readonly string[];
-  /** The call can be made as it is. */
   readonly isComplete: boolean;
   /** Visitors without a key may call it. */
   readonly isOpen: boolean;
@@ -53,7 +51,7 @@ export interface AskedProps {
   readonly signup: boolean;
 }
 
-/** Example questions; each has a matching tool that answers without further input. */
+/** Example questions; each has a matching tool that requires no further input. */
 const EXAMPLE_QUESTIONS = [
   'What is 250 dollars in kronor?',
   'Earthquakes in Chile this month',
@@ -83,7 +81,7 @@ export function AskBox(props: AskedProps): unknown {
     const found = await fetchProps(address).catch(() => undefined);
     if (number !== count.current) return;
     setBusy(false);
-    // Without an answer the browser shows what is wrong.
+    // Without a response, the browser shows the error.
     if (found === undefined) (page.location as { href: string }).href = address;
     else {
       if (isNew) page.history.pushState(null, '', address);
@@ -117,7 +115,7 @@ export function AskBox(props: AskedProps): unknown {
     </div>`;
 }
 
-/** The same page, for another question: its island holds the properties. */
+/** The same page for another question: its island contains the properties. */
 async function fetchProps(address: string): Promise<AskedProps | undefined> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!response.ok) return undefined;
@@ -207,7 +205,6 @@ interface BriefAnswerProps {
   readonly address: string;
 }
 
-/** The first view of an answer, shortened, with its source and date. */
 function BriefAnswer({ answer, views, sources, outcome, address }: BriefAnswerProps): unknown {
   const all = views.map((view) => show(view, answer));
   const shown = all.find(({ empty }) => !empty) ?? all[0];

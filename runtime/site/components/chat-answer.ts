@@ -58,7 +58,7 @@ function shownOf(result: Record<string, unknown>): Shown[] {
   }
 }
 
-/** Maximum characters of text shown when there is no view. */
+/** Maximum characters of text shown without a view. */
 const LONGEST_TEXT = 20_000;
 
 function textOf({ content }: Record<string, unknown>): string {

@@ -9,7 +9,6 @@ import type { Outcome } from './server-calls.ts';
 
 export interface CompareProps {
   readonly fields: readonly Field[];
-  /** Arguments of the result. */
   readonly args: PageArguments;
   readonly call: (args: PageArguments) => Promise<Outcome<Readonly<Record<string, unknown>>>>;
   readonly compared: readonly Compared[];
@@ -20,7 +19,7 @@ interface ValueEvent {
   readonly currentTarget: { readonly value: string };
 }
 
-/** More lines could not be told apart. */
+/** More lines would be indistinguishable. */
 const MOST_COMPARED = 6;
 
 export function Compare({ fields, args, call, compared, onChange }: CompareProps): unknown {

@@ -1,4 +1,4 @@
-// Button for an action that cannot be undone: a dialog says what will happen and asks first.
+// Button for an action that cannot be undone: a dialog describes the effect and asks for confirmation.
 
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
@@ -13,7 +13,6 @@ export interface ConfirmProps {
   readonly label: string;
   /** Title of the dialog, such as "Revoke this key?". */
   readonly question: string;
-  /** What the action does. */
   readonly consequence: unknown;
   /** Text of the button in the dialog. */
   readonly action: string;

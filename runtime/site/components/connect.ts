@@ -1,4 +1,4 @@
-// One command or setting per client, with the visitor's new key once there is one.
+// One command or setting per client, with the visitor's new key if there is one.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,6 @@ export interface ConnectProps {
   readonly base: string;
   /** Whether self-service sign-up is open. */
   readonly signup: boolean;
-  /** Calls per day of the free plan. */
   readonly callsPerDay: number;
 }
 

@@ -27,7 +27,7 @@ export function DayBars({ days, until }: { days: string; until: number }): unkno
 
 /** One path for all days of a kind, which is much shorter than an element per day. */
 function pathOf(days: string, sign: string): string {
-  // Days without requests are low, so that colors are not the only difference.
+  // Days without requests are low, because color must not be the only difference.
   const height = sign === '-' ? 4 : HEIGHT;
   return [...days]
     .map((each, at) => (each === sign ? `M${at * STEP} ${HEIGHT - height}h${BAR}v${height}h-${BAR}z` : ''))

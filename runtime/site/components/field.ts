@@ -142,7 +142,6 @@ function Chips({ field, value, onChange }: Pick<FieldProps, 'field' | 'value' | 
   </div>`;
 }
 
-/** Bounds of a value, in words. */
 function boundsText(schema: PageSchema): string | undefined {
   const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: fallback } = schema;
   const parts: string[] = [];

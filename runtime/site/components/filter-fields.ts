@@ -125,7 +125,10 @@ function isNumeric(schema: PageSchema): boolean {
   return typesOf(schema).some((type) => type === 'number' || type === 'integer') && schema.enum === undefined;
 }
 
-/** Arguments of `subscribe` for the texts; incomplete areas are sent too, so that the server names the missing edge. */
+/**
+ * Arguments of `subscribe` from the input; incomplete areas are also sent, because the server then names the missing
+ * edge.
+ */
 export function conditionsOf(fields: FilterFields, texts: FilterTexts): Record<string, Record<string, unknown>> {
   const groups: Record<string, Record<string, unknown>> = {};
   const add = (group: string, name: string, value: unknown) => {
@@ -170,7 +173,6 @@ export function conditionsText({ filter, at_least: least = {}, at_most: most = {
   return parts.join(', and ');
 }
 
-/** Conditions of a subscription as `list_subscriptions` returns them. */
 export interface Conditions {
   readonly filter: Readonly<Record<string, readonly unknown[]>> | null;
   readonly at_least?: Readonly<Record<string, number>>;

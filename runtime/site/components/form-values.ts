@@ -9,7 +9,6 @@ export interface Field {
   readonly kind: ControlKind;
   readonly schema: PageSchema;
   readonly required: boolean;
-  /** Allowed values. */
   readonly words: readonly string[];
 }
 
@@ -86,7 +85,7 @@ function textOf({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
-/** Arguments to send. Values that cannot be parsed are sent unchanged, so that the server reports the error. */
+/** Arguments to send. Values that cannot be parsed are sent unchanged, because the server then reports the error. */
 export function argumentsOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -166,7 +165,6 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Arguments as a query string for GET. */
 export function queryOf(args: PageArguments): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(args)) {

@@ -1,10 +1,8 @@
-// What the status page says first.
-
 import type { SourceState, StatusDocumentResult } from '../../../generated/endpoints/types.ts';
 
 type Report = Pick<StatusDocumentResult, 'status' | 'sources'>;
 
-/** States that the headline may not pass over, most urgent first. */
+/** States that the headline must mention, most urgent first. */
 const TROUBLES = [
   ['failing', 'is failing', 'are failing'],
   ['slow', 'is slow', 'are slow'],

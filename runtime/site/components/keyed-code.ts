@@ -1,4 +1,4 @@
-// Code of a call with a key instead of the name of the variable that holds it.
+// Code of a call with a key instead of a variable.
 
 /** @param key without quotes or line breaks */
 export function keyedCode(code: string, key: string): string {

@@ -31,11 +31,9 @@ export interface OperationProps {
   /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly views: readonly View[];
-  /** The sources that it uses. */
   readonly sources: readonly NamedSource[];
-  /** Initial form values. */
   readonly values: FormValues;
-  /** The values come from the address: a link that someone shared. */
+  /** The values come from the URL of a shared link. */
   readonly isShared: boolean;
   /** Visitors without a key may call it. */
   readonly isOpen: boolean;
@@ -240,7 +238,7 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
-  // Decided once: a field that moved while somebody types would lose the focus.
+  // Decided once: a field that moved while the reader types would lose the focus.
   const [chosen] = useState(() => firstOf(fields, values));
   if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
   const control = (field: Field) =>
@@ -273,7 +271,6 @@ interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly args: PageArguments;
   readonly outcome: Outcome<Answer> | undefined;
   readonly busy: number | undefined;
-  /** The arguments are those of the example. */
   readonly isExample: boolean;
   /** The arguments are those of the shown result or example. */
   readonly isCurrent: boolean;
@@ -331,7 +328,6 @@ function RunNote({ isEmpty, isStale, what }: { isEmpty: boolean; isStale: boolea
   return isStale && html`<p class="note">This ${what} is for other arguments. Press Run to update it.</p>`;
 }
 
-/** Links of a result that has an address. */
 function AnswerLinks({ outcome }: { outcome: Outcome<Answer> }): unknown {
   const path = outcome.headers.get('Content-Location');
   if (path === null || !ANSWER_PATH.test(path)) return null;

@@ -1,6 +1,5 @@
-// Where a result comes from, in words: its sources, and when they were queried or published.
+// Describes the origin of a result: its sources, and when they were queried or published.
 
-/** A source that a tool uses, or the publisher of built-in data. */
 export interface NamedSource {
   /** Absent for built-in data. */
   readonly id?: string;
@@ -32,7 +31,6 @@ function inWords(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** The sources of a response, by its headers. */
 export function sourcesIn(headers: Headers, all: readonly NamedSource[]): readonly NamedSource[] {
   const ids = headers.get('Almanac-Source')?.split(',') ?? [];
   const used = ids.map((id) => id.trim()).filter((id) => id !== '');

@@ -1,4 +1,4 @@
-// Runs a tool from a page: with the visitor's key, or without one while the allowance of the network lasts.
+// Runs a tool from a page, with the visitor's key, or without one while the network's allowance lasts.
 
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { addressed, queryOf } from './form-values.ts';
@@ -6,7 +6,6 @@ import { type Outcome, sendJson } from './server-calls.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** The part of an operation that a call needs. */
 export type RunOperation = Pick<OperationPage, 'name' | 'path' | 'methods' | 'needsKey'>;
 
 export interface RunTarget {
@@ -17,7 +16,7 @@ export interface RunTarget {
   readonly isOpen: boolean;
 }
 
-/** Without a key, the page must ask for one before it calls. */
+/** Without a key, the page must ask for one before the call. */
 export function mustAskFirst({ operation, isOpen }: RunTarget, key: string): boolean {
   return operation.needsKey && key === '' && !isOpen;
 }

@@ -66,5 +66,4 @@ export async function sendJson<Result>(
   }
 }
 
-/** Calls an operator endpoint. */
 export type AdminCall = <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Result>>;

@@ -17,12 +17,10 @@ function storage(): TabStorage | undefined {
   }
 }
 
-/** The stored string; empty on the server. */
 export function keptHere(name: string): string {
   return storage()?.getItem(name) ?? '';
 }
 
-/** A stored string and its setter; an empty string removes it. */
 export function useKept(name: string): [kept: string, change: (text: string) => void] {
   const [kept, keep] = useState('');
   useEffect(() => keep(keptHere(name)), []);

@@ -21,7 +21,6 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** @param id prefix of the element ids @param label accessible name of the tab list */
 export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: readonly Tab[] }): unknown {
   const [chosen, choose] = useState(tabs[0]?.name);
   const list = useRef<{ querySelectorAll(selector: string): ArrayLike<{ focus(): void }> }>(null);

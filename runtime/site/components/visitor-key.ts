@@ -10,7 +10,6 @@ import { keptHere, useKept } from './tab-storage.ts';
 
 const STORED_AS = 'almanac.key';
 
-/** The key of this tab and its setter; an empty string removes the key. */
 export function useKey(): [key: string, change: (key: string) => void] {
   return useKept(STORED_AS);
 }

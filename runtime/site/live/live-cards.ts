@@ -1,5 +1,6 @@
-// Keeps the results of the front page's calls. A page view never waits for a source: it shows what is kept, and starts a refresh if
-// that is old. One call runs at a time, and none is repeated within REFRESH_MS, however many pages are viewed.
+// Caches the results of the front page's calls. A page view never waits for a source: it shows the cached result, and
+// starts a refresh if that is old. One call runs at a time, and none is repeated within REFRESH_MS, however many pages
+// are viewed.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 import type { Invoke } from '../../dispatch/invocation.ts';
@@ -48,7 +49,7 @@ export class LiveCards {
     }
   }
 
-  /** What is kept now. Never waits. */
+  /** The cached results. Never waits. */
   current(): readonly LiveCard[] {
     const now = this.#elapsed();
     if (this.#refreshing === undefined && (this.#triedAt === undefined || now - this.#triedAt >= REFRESH_MS)) {
@@ -63,7 +64,6 @@ export class LiveCards {
     });
   }
 
-  /** Cards that this server can have. */
   get offered(): readonly Card[] {
     return [...this.#operations.keys()];
   }

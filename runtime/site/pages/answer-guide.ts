@@ -1,4 +1,4 @@
-// `/docs/answers`: what the address of an answer is, and how to verify an answer.
+// `/docs/answers`: explains the permalinks of answers, and how to verify an answer.
 
 import { html } from 'htm/preact';
 import { sources } from '../../../generated/sources.ts';

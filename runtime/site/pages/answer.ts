@@ -124,7 +124,7 @@ function trail({ service }: Tool): { title: string; path: string }[] {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The arguments that say what was asked. */
+/** The arguments that describe the question. */
 function withoutDefaults(args: object, tool: Tool | undefined): Arguments {
   const { properties = {} } = tool?.page.arguments ?? {};
   return Object.fromEntries(

@@ -9,7 +9,6 @@ const FILE = new URL('../../../CHANGELOG.md', import.meta.url);
 
 interface Block {
   readonly kind: 'h2' | 'h3' | 'p' | 'ul';
-  /** List items, or a single text. */
   readonly texts: string[];
 }
 
@@ -29,7 +28,6 @@ export async function changelogPage(): Promise<Page> {
   };
 }
 
-/** Blocks after the title. */
 export function blocksOf(text: string): readonly Block[] {
   const found: Block[] = [];
   let goesOn = false;
@@ -56,7 +54,6 @@ function BlockNode({ block: { kind, texts } }: { block: Block }): unknown {
   return kind === 'h3' ? html`<h3>${inline(text)}</h3>` : html`<p>${inline(text)}</p>`;
 }
 
-/** Inline code, links and text. */
 function inline(text: string): unknown[] {
   return text
     .split('`')

@@ -1,4 +1,4 @@
-// `/`: what the server is for, the question box, live cards, how to connect, and the list of services.
+// `/`: the purpose of the server, the question box, live cards, setup instructions, and the list of services.
 
 import { html } from 'htm/preact';
 import { eventTypes } from '../../../generated/events.ts';
@@ -118,7 +118,6 @@ function toolsOf({ operations }: Service): number {
   return operations.filter(({ adapter }) => adapter !== 'shared').length;
 }
 
-/** By subject, as in the manifests. */
 function inOrder(offers: readonly Service[]): Service[] {
   const names = [...Object.keys(subjects), undefined];
   return names.flatMap((name) => offers.filter(({ subject }) => subject === name));

@@ -1,4 +1,4 @@
-// `/mcp/` and `/mcp/<service>/` in a browser: what the address is for. MCP clients get the protocol.
+// `/mcp/` and `/mcp/<service>/` in a browser: explains the URL. MCP clients get the protocol.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';

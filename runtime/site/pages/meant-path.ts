@@ -1,4 +1,4 @@
-// The address that a visitor probably meant.
+// The URL that a visitor probably meant.
 
 import { nearest } from '../../lib/text/nearest.ts';
 
@@ -16,7 +16,6 @@ export function meantPath(path: string, hint: string | undefined): { name: strin
   return wrong < 1 ? undefined : { name, path: parts.with(wrong, name).join('/') };
 }
 
-/** Words of a path to search for. */
 export function wordsOfPath(path: string): string {
   const words = decoded(path).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -16,7 +16,6 @@ export function Crumbs({ trail }: { trail: readonly { title: string; path: strin
   </nav>`;
 }
 
-/** State by source id. */
 export type States = ReadonlyMap<string, StateName>;
 
 export async function statesOf({ report }: SiteOptions): Promise<States> {
@@ -64,7 +63,6 @@ export interface SourceListProps {
   readonly builtIn?: readonly Citation[] | undefined;
 }
 
-/** Sources with license, attribution and state. */
 export function SourceList({ ids, states, builtIn = [] }: SourceListProps): unknown {
   if (ids.length === 0 && builtIn.length === 0)
     return html`<p class="note">Uses built-in data. No source is queried.</p>`;

@@ -60,7 +60,7 @@ function Code({ code, label }: { code: string; label: string }): unknown {
   </div>`;
 }
 
-/** Radio buttons select the language, so that choosing one works without JavaScript. */
+/** Radio buttons select the language, because they work without JavaScript. */
 function Samples({
   anchor,
   samples,

@@ -169,14 +169,12 @@ function Downloads({ document, page, mcp }: { document: string; page?: string; m
 
 interface SideProps {
   readonly groups: readonly ReferenceGroup[];
-  /** URL of the search index. */
   readonly index: string;
   readonly query?: string;
   readonly current?: ReferenceGroup;
   readonly operations?: readonly ReferenceOperation[];
 }
 
-/** Search and list of groups; the current group lists its operations. */
 function Side({ groups, index, query = '', current, operations = [] }: SideProps): unknown {
   const Group = ({ group }: { group: ReferenceGroup }) => html`<li>
     <a href=${pathOfGroup(group)} aria-current=${group === current ? 'page' : undefined}>${group.title}</a>

@@ -74,7 +74,6 @@ function Entry({ operation }: { operation: OperationPage }): unknown {
   </li>`;
 }
 
-/** Quality level of a service and what is missing for the next level. */
 function Evidence({ quality: { level, next, missing, verified } }: { quality: Quality }): unknown {
   return html`<div class="stack">
     <h2>Quality</h2>

@@ -76,7 +76,6 @@ print("listening", server.server_port, flush=True)
 server.serve_forever()
 `;
 
-/** An example delivery. */
 export const EVENT = `POST /almanac HTTP/1.1
 Host: hooks.example.org
 Content-Type: application/json

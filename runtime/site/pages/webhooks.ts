@@ -42,7 +42,6 @@ export function webhooksPage({ options }: PageRequest): Page {
   };
 }
 
-/** What the form needs of a field's schema; empty for an area. */
 function fieldSchema(name: string, { properties = {} }: PageSchema): PageSchema {
   const { type, description, items, enum: words } = properties[name] ?? {};
   return {

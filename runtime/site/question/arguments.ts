@@ -9,7 +9,7 @@ import { fillIdentifiers } from './identifiers.ts';
 
 export interface FilledArguments {
   readonly arguments: PageArguments;
-  /** All required arguments are filled in, and the question restricts nothing that they leave out. */
+  /** All required arguments are filled in, and they cover all restrictions in the question. */
   readonly isComplete: boolean;
 }
 

@@ -55,7 +55,7 @@ function isCode(text: string): boolean {
   return /^\p{L}{1,3}$/u.test(text);
 }
 
-/** Passes over other countries of a list: "in Norway, Sweden and Denmark". */
+/** Skips other countries of a list: "in Norway, Sweden and Denmark". */
 function roleOf(words: Words, at: number): Role {
   for (let index = at - 1; index >= 0 && index >= at - 8; index--) {
     const word = words.folded(index);

@@ -15,7 +15,7 @@ export interface AskedTool {
 
 /** Words that may be left over, such as verbs. */
 const MOST_LEFT = 3;
-/** Arguments that do not restrict what an answer is about. */
+/** Arguments that do not restrict the subject of a result. */
 const FORM_OF_ANSWER = new Set('sort detail lang mode group_by by limit offset page units'.split(' '));
 
 export class Filling {
@@ -24,7 +24,6 @@ export class Filling {
   readonly values: Record<string, unknown> = {};
   readonly parameters: Readonly<Record<string, PageSchema>>;
   readonly required: ReadonlySet<string>;
-  /** Stems of the tool's name and title. */
   readonly ofTool: ReadonlySet<string>;
   readonly lists: AskedTool['page']['lists'];
   readonly #tool: AskedTool;
@@ -62,7 +61,7 @@ export class Filling {
     this.values[name] = value;
   }
 
-  /** An identifier names one record, whatever else the question says. */
+  /** An identifier names one record, whatever else the question contains. */
   markIdentified(): void {
     this.#isIdentified = true;
   }

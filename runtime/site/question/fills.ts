@@ -1,4 +1,4 @@
-// Assigns what the readers find in a question to the arguments of a tool.
+// Assigns the values found in a question to the arguments of a tool.
 
 import { daysBetween } from '../../lib/day.ts';
 import { US_STATES } from '../../reference/countries/countries.ts';
@@ -232,7 +232,7 @@ function fillGroups(filling: Filling, { groups }: Countries): void {
   } else if (takesCountry(filling)) filling.markUnclear();
 }
 
-/** In this order: a tool has one free text. */
+/** In this order, because a tool has only one free-text argument. */
 const TOPICS = ['query', 'q', 'subject', 'condition'] as const;
 const NAMES = ['name', 'name_query', 'team_name', 'player_name', 'author_name', 'sponsor'] as const;
 

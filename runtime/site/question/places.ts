@@ -6,7 +6,6 @@ import type { Words } from './words.ts';
 
 const LONGEST_NAME = 4;
 const NEAR = new Set(['in', 'near', 'at', 'around', 'off', 'outside', 'for', 'of', 'to', 'into', 'port', 'inside']);
-/** Words that end the name of a place. */
 const END = new Set(
   'today now tonight yesterday tomorrow right this last past next since from until and with please currently doing like'.split(
     ' ',
@@ -28,7 +27,6 @@ export function portIn(words: Words): Found<string> | undefined {
   return only(found);
 }
 
-/** Codes of the airports of departure and arrival. */
 export function airportsIn(words: Words): { origin?: Found<string>; destination?: Found<string> } {
   const codeOf = (text: string) => {
     if (/^\p{L}{3}$/u.test(text) && text !== text.toUpperCase()) return undefined;
@@ -38,7 +36,7 @@ export function airportsIn(words: Words): { origin?: Found<string>; destination?
   const destination = only(placesBehind(words, new Set(['to', 'into']), codeOf));
   if (origin !== undefined || destination === undefined)
     return { ...(origin && { origin }), ...(destination && { destination }) };
-  // "Oslo to Paris": what comes before "to".
+  // "Oslo to Paris": the part before "to".
   for (let length = LONGEST_NAME; length > 0; length--) {
     const at = destination.at - 1 - length;
     const code = at < 0 || !words.isPhrase(at, length) ? undefined : codeOf(words.textOf(at, length));

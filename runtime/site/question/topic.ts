@@ -1,5 +1,5 @@
-// The topic of a question: what remains without the words around it, the words that name the tool, and the words that other
-// arguments contain.
+// The topic of a question: the remaining words without the ones around it, the ones that name the tool, and the ones
+// that other arguments contain.
 
 import { stem } from '../../lib/text/stemming.ts';
 import { STATISTICS_STOP_WORDS, WRAPPING } from '../../lib/text/stop-words.ts';
@@ -89,7 +89,7 @@ function quotedIn(words: Words): Topic | undefined {
   };
 }
 
-/** A quoted text, or the only words in capitals. */
+/** A quoted phrase, or the only words in capitals. */
 export function nameIn(words: Words): Topic | undefined {
   const quoted = quotedIn(words);
   if (quoted !== undefined) return quoted;
@@ -117,7 +117,7 @@ export function nameIn(words: Words): Topic | undefined {
 
 const INTRODUCES = new Set('called named company firm business team player club researcher author'.split(' '));
 
-/** Whether the question says that a name follows, or the name is quoted or has a legal form. */
+/** Whether the question announces a name, or the name is quoted or has a legal form. */
 export function isIntroduced(words: Words, { at, text }: Topic): boolean {
   return (
     INTRODUCES.has(words.folded(at - 1)) ||

@@ -40,7 +40,6 @@ export class Words {
     for (let index = at; index < at + length; index++) this.#used.add(index);
   }
 
-  /** Marks the words of a part of the text. */
   usePart(start: number, end: number): void {
     for (const [index, word] of this.all.entries()) if (word.start < end && word.end > start) this.use(index);
   }

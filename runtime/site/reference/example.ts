@@ -2,7 +2,7 @@
 
 import type { PageSchema } from '../../contract/page.ts';
 
-/** Deeper values are cut. */
+/** Deeper values are truncated. */
 const DEEPEST = 6;
 
 export function exampleOf(schema: PageSchema, level = 0): unknown {

@@ -1,4 +1,4 @@
-// The search index of the reference: a file of its own, which browsers load with the first search.
+// The search index of the reference: a separate file that browsers load with the first search.
 
 import { ASSETS_PATH, type AssetFile, asset, named } from '../assets.ts';
 import type { SiteOptions } from '../page-request.ts';

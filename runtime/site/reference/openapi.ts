@@ -59,10 +59,10 @@ export async function readOpenApi(): Promise<OpenApi> {
   return JSON.parse(await readFile(OPENAPI, 'utf8')) as OpenApi;
 }
 
-/** Deeper levels are cut, because schemas may refer to themselves. */
+/** Deeper levels are truncated, because schemas may refer to themselves. */
 const DEEPEST = 8;
 
-/** Replaces references by what they refer to, and unions by one schema with several types. */
+/** Resolves references, and replaces unions by one schema with several types. */
 export function resolved(schema: OpenApiSchema, { components }: OpenApi, level = 0): PageSchema {
   const { $ref, anyOf, oneOf, properties, items, additionalProperties, const: only, ...own } = schema;
   if (level > DEEPEST) return { type: 'object' };

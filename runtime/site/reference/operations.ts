@@ -28,7 +28,6 @@ export interface ReferenceOperation {
   readonly methods: readonly string[];
   readonly path: string;
   readonly access: 'key' | 'operator' | 'open';
-  /** Page with a form. */
   readonly page?: string;
   readonly deprecated?: OperationPage['deprecated'];
   readonly arguments: PageSchema;
@@ -36,7 +35,7 @@ export interface ReferenceOperation {
   readonly lists: OperationPage['lists'];
   readonly samples: readonly Sample[];
   readonly responses: readonly ReferenceResponse[];
-  /** Statuses of errors; undefined if they are those of every tool. */
+  /** Statuses of errors; undefined if they are the default ones. */
   readonly errors?: readonly string[];
 }
 
@@ -94,7 +93,7 @@ async function toolsOf(service: NonNullable<ReferenceGroup['service']>, base: st
   );
 }
 
-/** The key belongs into a header; one sentence on the page says so for all tools. */
+/** The key belongs in a header; one sentence on the page states this for all tools. */
 function withoutKey({ arguments: schema, keyArgument }: OperationPage): PageSchema {
   if (keyArgument === undefined) return schema;
   const { [keyArgument]: _, ...properties } = schema.properties ?? {};

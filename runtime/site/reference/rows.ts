@@ -63,7 +63,6 @@ export function wordsOf(schema: PageSchema, listed: readonly (string | number)[]
   return words.filter((word) => word !== null && word !== '').map(String);
 }
 
-/** Fields of an object, or of the objects in a list. */
 export function fieldsWithin(schema: PageSchema): PageSchema | undefined {
   if (schema.properties !== undefined) return schema;
   return schema.items === undefined ? undefined : fieldsWithin(schema.items);

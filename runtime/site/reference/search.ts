@@ -1,6 +1,5 @@
 // Search in the reference. No dependencies, because browsers load this module too.
 
-/** One operation. */
 export interface SearchEntry {
   readonly title: string;
   /** Name of the tool or operation. */
@@ -15,7 +14,7 @@ export interface SearchEntry {
 
 /** Results shown. */
 const MOST_FOUND = 12;
-/** Longer queries are cut. */
+/** Longer queries are truncated. */
 const LONGEST_QUERY = 100;
 
 /** Entries that contain every word, best first: in the title or name, then in the path or group, then elsewhere. */

@@ -5,7 +5,6 @@ import type { Plain } from '../../views/shown.ts';
 import { formatted } from './format.ts';
 
 export interface Order {
-  /** Index of the column. */
   readonly column: number;
   readonly isDescending: boolean;
 }
@@ -60,7 +59,7 @@ export function commonDecimals(values: readonly Plain[]): number | undefined {
   return most;
 }
 
-/** Formats the numbers of a column with the same number of decimals, so that their digits are below each other. */
+/** Formats the numbers of a column with the same number of decimals, to align their digits. */
 export function columnFormat(values: readonly Plain[], type: FieldType): (value: Plain) => string {
   const decimals = type === 'number' ? commonDecimals(values) : undefined;
   if (decimals === undefined) return (value) => formatted(value, type);

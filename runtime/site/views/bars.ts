@@ -1,5 +1,5 @@
-// Bar chart as a table with bars in its cells: it needs no JavaScript and is accessible. The largest values come first; rows with
-// only zeros are collapsed.
+// Bar chart as a table with bars in its cells: it needs no JavaScript and is accessible. The largest values are first;
+// rows with only zeros are collapsed.
 
 import { html } from 'htm/preact';
 import { useContext, useState } from 'preact/hooks';
@@ -74,7 +74,7 @@ function namesOf(categories: readonly Category[]): string {
   return `${names.join(', ')}${categories.length > MOST_NAMES ? ' and more' : ''}.`;
 }
 
-/** Sorted by the first value, the largest first. Categories without a value come last. */
+/** Sorted by the first value, descending. Categories without a value are last. */
 export function byValue(categories: readonly Category[]): readonly Category[] {
   const sizeOf = ({ values }: Category) => values[0] ?? Number.NEGATIVE_INFINITY;
   return categories.toSorted((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)));

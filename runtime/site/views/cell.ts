@@ -40,7 +40,6 @@ export function isFigure(type: FieldType): boolean {
   return type === 'number';
 }
 
-/** A link with its URL as text. */
 export function Address({ address, text }: { readonly address: string; readonly text?: string }): unknown {
   const href = safeLink(address);
   const shown = text ?? address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

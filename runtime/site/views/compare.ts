@@ -1,4 +1,4 @@
-// Several results in one chart: the lines of each, named by what is different.
+// Several results in one chart: the lines of each, named after their difference.
 
 import type { SeriesView } from '../../contract/view.ts';
 import type { CsvTable } from '../../views/csv.ts';
@@ -10,7 +10,6 @@ import { FILE } from '../../views/walk.ts';
 /** A result, and the argument that is different from the others. */
 export interface Compared {
   readonly label: string;
-  /** Name of the argument. */
   readonly argument?: string;
   readonly answer: unknown;
 }
@@ -19,7 +18,7 @@ function labelIn(part: string, line: string): string {
   return line === '' ? part : `${part}: ${line}`;
 }
 
-/** The lines of all results. A result that has no lines is left out. */
+/** The lines of all results. Omits results without lines. */
 export function comparedSeries(view: SeriesView, results: readonly Compared[]): ShownSeries | undefined {
   const parts = results.flatMap(({ label, answer }) => {
     const shown = show(view, answer);
@@ -51,7 +50,7 @@ export function comparedSeries(view: SeriesView, results: readonly Compared[]): 
   };
 }
 
-/** The visible values of all results, with a first column that tells them apart. */
+/** The visible values of all results, with a first column that distinguishes them. */
 export function comparedTable(view: SeriesView, results: readonly Compared[], labels: ReadonlySet<string>): CsvTable {
   const tables = results.map(({ label, answer }) => ({ label, table: completeTable(view, answer, FILE) }));
   const names = [...new Set(tables.flatMap(({ table }) => table.columns.map(({ name }) => name)))];

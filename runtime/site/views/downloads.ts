@@ -1,4 +1,4 @@
-// CSV files of a view: what it shows, with a mark for spreadsheets on request, and a file with the sources.
+// CSV files of a view: its content, with a byte order mark for spreadsheets on request, and a file with the sources.
 
 import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';

@@ -5,10 +5,8 @@ import type { ShownMap } from '../../views/shown.ts';
 import type { Picture } from './chart/plot.ts';
 import type { CallContext } from './context.ts';
 
-/** Draws into an element; returns a function that removes the drawing. */
 export type Draw<Model> = (into: object, model: Model) => () => void;
 
-/** Saves files on the reader's computer. */
 export interface Files {
   readonly saveFile: (content: Blob, name: string) => void;
   readonly savePicture: (kind: 'svg' | 'png', root: HTMLElement, picture: Picture & CallContext) => Promise<void>;

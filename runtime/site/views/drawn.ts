@@ -14,7 +14,6 @@ import { DataTable, type DrawnColumn } from './table.ts';
 
 export interface SeriesProps {
   readonly shown: ShownSeries;
-  /** The values of the lines with these labels, as a table. */
   readonly csv?: (labels: ReadonlySet<string>) => CsvTable;
 }
 

@@ -1,4 +1,4 @@
-// How many columns of a table fit the page. The others are shown on request, so that a table is not wider than the page at first.
+// Number of table columns that fit the page. The others are shown on request.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 

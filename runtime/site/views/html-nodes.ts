@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr']);
 /** Deeper elements are flattened to text, since rendering is recursive. */
 const DEEPEST = 40;
-/** Maximum elements per text. */
+/** Maximum elements per document. */
 const MOST_ELEMENTS = 20_000;
 
 interface Open<Node> {

@@ -8,9 +8,7 @@ import type { Lead } from '../../views/shown.ts';
 
 export interface LinkedValueProps {
   readonly leads: readonly Lead[];
-  /** The value as text, for the name of the menu. */
   readonly text: string;
-  /** The value as shown. */
   readonly shown: unknown;
 }
 

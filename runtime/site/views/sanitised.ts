@@ -8,7 +8,6 @@ import type { htmlNodes } from './html-nodes.ts';
 
 let reader: typeof htmlNodes | undefined;
 
-/** Registers the HTML reader. */
 export function readHtmlWith(given: typeof htmlNodes): void {
   reader = given;
 }

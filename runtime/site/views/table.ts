@@ -37,7 +37,6 @@ interface Placed {
   readonly index: number;
   /** Index of the unit, if it differs by row. */
   readonly units?: number;
-  /** CSS class for the width. */
   readonly width: string;
   readonly format: (value: Row['cells'][number]) => string;
 }
@@ -129,11 +128,11 @@ function placedIn(columns: readonly DrawnColumn[], rows: readonly Row[]): Placed
     .filter(({ column }) => !column.isUnit);
 }
 
-/** Length in characters up to which texts stay on one line, and on about two lines. */
+/** Length in characters up to which strings stay on one line, and on about two lines. */
 const SHORT = 24;
 const MIDDLING = 60;
 
-/** Width class by the longest text. Figures and times never wrap. */
+/** Width class by the longest string. Figures and times never wrap. */
 function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): string {
   let longest = 0;
   for (const { cells } of rows.slice(0, FIRST_ROWS)) {
@@ -151,7 +150,7 @@ interface HeadCellProps {
   readonly hidden: boolean;
 }
 
-/** Numbers are sorted from the largest first, texts from A. A third click restores the original order. */
+/** First sorts numbers in descending order, and strings from A. A third click restores the original order. */
 function HeadCell({ place: { column, index, width }, order, sort, hidden }: HeadCellProps): unknown {
   const own = order?.column === index ? order : undefined;
   const isFirstDescending = isFigure(column.type);
@@ -171,7 +170,6 @@ function HeadCell({ place: { column, index, width }, order, sort, hidden }: Head
 interface TableRowProps {
   readonly row: Row;
   readonly placed: readonly Placed[];
-  /** Number of columns that are shown. */
   readonly room: number;
   /** Whether rows have further fields. */
   readonly opens: boolean;

@@ -30,7 +30,6 @@ const KINDS = {
 
 export interface ShownViewProps {
   readonly shown: Shown;
-  /** The rows of a table or chart for CSV. */
   readonly csv?: KindProps['csv'];
 }
 

@@ -16,7 +16,10 @@ const ROWS_A_MESSAGE = 1000;
 /** Only the owner may read the file, because a license that the operator accepted may restrict the data. */
 const MODE = 0o600;
 
-/** `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no rows. */
+/**
+ * `onProgress` receives the number of rows written. Rejects and keeps the old file if `parts` rejects or there are no
+ * rows.
+ */
 export async function buildListFile(
   file: string,
   parts: AsyncIterable<readonly ListRow[] | FilePart> | Iterable<readonly ListRow[] | FilePart>,

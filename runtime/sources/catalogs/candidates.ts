@@ -74,7 +74,7 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** The original words have a separate query, so that synonyms do not crowd them out. */
+/** The original words have a separate query, so synonyms do not crowd them out. */
 function originalExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const original = phrases.filter(({ score }) => score === PHRASE_SCORES.original);
   return original.length === 0 || original.length === phrases.length ? undefined : expressionOf({ phrases: original });

@@ -24,7 +24,6 @@ export { type Question, readQuestion } from './question.ts';
 export interface ListDefinition {
   /** File name, such as `world-bank-indicators`. */
   readonly id: string;
-  /** Source id, for provenance. */
   readonly source: string;
   /** Name in messages, such as `World Bank indicators`. */
   readonly title: string;
@@ -57,7 +56,6 @@ export interface ListState {
   readonly failingSince: number | undefined;
 }
 
-/** By list id. */
 export type ListStates = Readonly<Record<string, ListState>>;
 
 export function partlyFound(missing: readonly string[]): string | undefined {

@@ -47,7 +47,7 @@ export function withoutCountries(text: string): QuestionCountries {
     else named.push(written.join(' '));
     at += length;
   }
-  // If the question is only "Jordan", search for the word as well.
+  // If the question is only "Jordan", also search for the word.
   return { rest: rest.length === 0 ? words : rest, countries: [...countries], groups: [...groups], names: named };
 }
 

@@ -18,7 +18,6 @@ import { madeOnce } from './made-once.ts';
 export interface KeptFileDefinition<Model> {
   /** File name without extension. */
   readonly id: string;
-  /** Source id, for provenance. */
   readonly source: string;
   /** Name in messages, such as `The rates of all days since 1999`. */
   readonly title: string;

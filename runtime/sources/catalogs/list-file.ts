@@ -37,11 +37,10 @@ export interface Hit<Value> {
 export interface SearchResult<Value> {
   /** Sorted by score, best first. */
   readonly hits: Hit<Value>[];
-  /** Number of matching rows among the candidates. */
   readonly total: number;
   /** Words that the best hit lacks, if no hit has all. */
   readonly missing: string[];
-  /** The most similar rows if nothing matches. */
+  /** The most similar rows without a match. */
   readonly nearest: Value[];
 }
 
@@ -118,7 +117,6 @@ export class ListFile<Value> {
     return this.#page.all(limit, offset).map((row) => JSON.parse(String(row['value'])) as Value);
   }
 
-  /** Returns the most similar keys first. */
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const upperKey = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;

@@ -4,7 +4,7 @@ export interface ListRow {
   /** Case-insensitive. If two rows have the same key, the later one wins. */
   readonly key: string;
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** A match here counts less than in the title. The text is English unless `contextLanguage` is set. */
+  /** A match here counts less than in the title. In English unless `contextLanguage` is set. */
   readonly context?: string | undefined;
   readonly contextLanguage?: Language | undefined;
   /** A match here counts least. */
@@ -28,7 +28,6 @@ export interface FilePart {
   readonly options?: unknown;
 }
 
-/** Returns batches of rows. */
 export type RowReader = (file: string, options: unknown) => AsyncIterable<readonly ListRow[]>;
 
 export function isFilePart(part: readonly ListRow[] | FilePart): part is FilePart {

@@ -1,5 +1,5 @@
-// Weighs words by the number of rows and titles that contain them. Words that occur in no title say little about the series,
-// however rare they are.
+// Weighs words by the number of rows and titles that contain them. Words that occur in no title hardly identify the
+// series, however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -81,7 +81,6 @@ export class ListWords {
     return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
   }
 
-  /** Number of rows that contain a stem. */
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {
@@ -92,7 +91,6 @@ export class ListWords {
     return known;
   }
 
-  /** Number of titles that contain a stem. */
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {
@@ -122,7 +120,7 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
   return found;
 }
 
-/** Returns nothing for vocabulary phrases. */
+/** Returns an empty list for vocabulary phrases. */
 function joinedWords(first: Unit, second: Unit): Phrase[] {
   if (first.text.includes(' ') || second.text.includes(' ')) return [];
   return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);

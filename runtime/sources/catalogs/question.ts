@@ -11,7 +11,6 @@ export interface Unit {
   readonly text: string;
   /** The words, stemmed in each language. */
   readonly original: readonly Phrase[];
-  /** Synonyms from the vocabulary. */
   readonly synonyms: readonly Phrase[];
   /** The broader topic, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];

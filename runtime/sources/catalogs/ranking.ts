@@ -108,7 +108,6 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
   return { score, coverage, words, missing };
 }
 
-/** Scores each word by its best position. */
 function scoreOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
   const wordScores = new Map<string, number>();
   const note = (words: readonly string[], value: number) => {
@@ -158,7 +157,7 @@ function precision([head, tail]: [string[], string[], string[]], { named, countr
   };
   look(head, 0.14);
   look(tail, 0.04);
-  // A title in another language says nothing about precision.
+  // A title in another language does not indicate precision.
   if (matched === 0) return 0.4;
   return (1 / (1 + extra)) * Math.max(0.4, 0.8 ** cuts) * (whole ? 1.06 : 1);
 }

@@ -24,7 +24,6 @@ export interface Said {
 }
 
 export interface Vocabulary {
-  /** Number of words in the longest phrase. */
   readonly longest: number;
   /** `words` are stems of one language joined by spaces. */
   others(words: string, language: Language): Said | undefined;

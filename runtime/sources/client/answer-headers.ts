@@ -12,7 +12,6 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
 
-/** Values by lowercase header name. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {

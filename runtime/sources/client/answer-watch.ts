@@ -1,5 +1,5 @@
-// Learns the shape of a source's responses and counts deviations for operators: a missing field, another type, an unusually
-// empty list, or a new value. Keeps nothing from callers' requests; all state is bounded.
+// Learns the shape of a source's responses and counts deviations for operators: a missing field, another type, an
+// unusually empty list, or a new value. Stores nothing from callers' requests; all state is bounded.
 
 import { steadyNow } from '../../lib/steady.ts';
 import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
@@ -20,7 +20,6 @@ const LONGEST_EXAMPLE = 80;
 /** Maximum number of distinct values of a closed set. */
 const MOST_WORDS = 12;
 
-/** A deviation, counted since the process started. */
 export interface CountedDrift {
   readonly kind: string;
   readonly field: string;
@@ -41,7 +40,7 @@ export interface WatchedAnswer {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: Buffer;
-  /** The request as text. Values that occur in it are never kept. */
+  /** The request as a string. Values that occur in it are never stored. */
   readonly requestText: string;
 }
 

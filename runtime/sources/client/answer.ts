@@ -70,7 +70,7 @@ export class Stored {
     return this.#digest;
   }
 
-  /** Estimated memory, including the text or model of a body read in this thread. */
+  /** Estimated memory, including the string or model of a body read in this thread. */
   get bytes(): number {
     return this.#body.length * BYTES_PER_BODY_BYTE + this.#modelBytes * BYTES_PER_MODEL_BYTE;
   }

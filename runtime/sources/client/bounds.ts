@@ -36,7 +36,7 @@ export function jsonFault(text: string): string | undefined {
   return values > MOST_VALUES ? `its JSON has more than ${MOST_VALUES} values` : undefined;
 }
 
-/** Returns the last index of the text if the string is not closed. */
+/** Returns the last index of the input if the string is not closed. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     const code = text.charCodeAt(index);

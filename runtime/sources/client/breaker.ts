@@ -1,9 +1,9 @@
 // Circuit breaker of a source. It opens after consecutive failures of different requests, or when the source sends
-// `Retry-After`. Repeated failures of one request say nothing about other requests, so they do not count. Failures of a single
-// caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures caused by
-// callers never block a healthy source. When the time is over, one request probes the source, and all others are rejected
-// immediately. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that hangs) and does not
-// support a window set by the source.
+// `Retry-After`. Repeated failures of one request do not count, because other requests may work. Failures of a single
+// caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures
+// caused by callers never block a healthy source. When the time is over, one request probes the source, and all others
+// are rejected immediately. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that
+// hangs) and does not support a window set by the source.
 
 import type { SourceBreaker } from '../../contract/source.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -30,7 +30,6 @@ export interface Pass {
 
 /** Maximum `Retry-After`, so a wrong date cannot disable a source. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
-/** Suggested wait for callers that are rejected during a probe. */
 const PROBE_WAIT_MS = 1000;
 /** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;
@@ -128,7 +127,7 @@ export class Breaker {
     clearTimeout(this.#timer);
   }
 
-  /** Checks whether the source or the requests are at fault. */
+  /** Checks whether the source or the requests cause the failures. */
   #suspect(now: number): void {
     if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
     else if (now < this.#believedUntil) this.#refuseOpening();

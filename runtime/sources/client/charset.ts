@@ -1,5 +1,5 @@
-// Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the text must be valid UTF-8: replacement
-// characters would be stored, searched and quoted as if the source had sent them.
+// Without a declared charset, the XML declaration or HTML meta tag is used. Otherwise the body must be valid UTF-8:
+// replacement characters would be stored, searched and quoted as if the source had sent them.
 
 import { visibleText } from '../../lib/visible-text.ts';
 

@@ -11,7 +11,6 @@ import type { Download } from './request.ts';
 interface Note {
   /** Hash of the address without keys. */
   readonly address: string;
-  /** A strong ETag or the Last-Modified date. */
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
   /** Size of the complete file in bytes. */
   readonly total: number;

@@ -42,7 +42,7 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   }
 }
 
-/** For an open circuit, a pending `Retry-After`, or our own limits. Says nothing about the source's health. */
+/** For an open circuit, a pending `Retry-After`, or our own limits. Independent of the source's health. */
 export function unavailable(
   source: string,
   why: string,
@@ -53,7 +53,7 @@ export function unavailable(
   return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
 }
 
-/** True for a failure of our own store, which says nothing about the source. */
+/** True for a failure of our own store, which is independent of the source. */
 export function isUncounted(error: unknown): boolean {
   return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }

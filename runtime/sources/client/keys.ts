@@ -44,7 +44,6 @@ export class Keys {
     this.#secrets = [...spellings].sort((a, b) => b.length - a.length);
   }
 
-  /** The first required key that is not set. */
   get missing(): SourceKey | undefined {
     return this.#policy.keys.find((key) => key.required && this.#value(key) === undefined);
   }

@@ -72,7 +72,7 @@ export class RequestSender {
     return new URL(base);
   }
 
-  /** Records a text as the response to GET `path`. */
+  /** Records a string as the response to GET `path`. */
   async keep(path: string, body: string): Promise<void> {
     if (this.#options.recordTo === undefined) return;
     const identity = recordingIdentity({ method: 'GET', host: 'default', path }, this.#ignored);

@@ -134,7 +134,6 @@ export function cacheKey(request: PreparedRequest): string {
   return key;
 }
 
-/** Identifies a recording. */
 export interface RecordingIdentity {
   readonly method: string;
   readonly host: string;

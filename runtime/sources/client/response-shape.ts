@@ -13,7 +13,6 @@ const LONGEST_WORD = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
-/** Describes all occurrences of a field. */
 export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
@@ -23,9 +22,7 @@ export interface FieldShape {
   readonly size?: number;
   /** Distinct values, if few and short. */
   readonly words?: readonly string[];
-  /** Years of its dates. */
   readonly years?: readonly number[];
-  /** Sort order of the values within their list. */
   readonly order?: 'up' | 'down';
   /** List length. */
   readonly items?: number;
@@ -44,7 +41,7 @@ interface Seen {
   items: number;
 }
 
-/** A body that does not parse is treated as text. */
+/** A body that cannot be parsed is treated as text. */
 export function responseShape(text: string, contentType = ''): ResponseShape {
   const start = text.slice(0, 400).trimStart();
   if (start === '') return { form: 'empty', fields: {} };

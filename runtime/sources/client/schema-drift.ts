@@ -4,11 +4,10 @@ import type { FieldShape, ResponseShape } from './response-shape.ts';
 
 export interface SchemaDrift {
   readonly kind: string;
-  /** Path of the field; empty for the response itself. */
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** Set for new fields and values, which break nothing. */
+  /** Set for new fields and values, which break no code. */
   readonly news?: true;
 }
 
@@ -79,7 +78,6 @@ function siblings(path: string, { fields, form }: ResponseShape): string[] {
   );
 }
 
-/** New fields of known objects. */
 function newFields(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   return Object.keys(now.fields).flatMap((path): SchemaDrift[] => {
     if (known.fields[path] !== undefined || path.endsWith('[]') || path === '') return [];

@@ -54,7 +54,6 @@ export interface SourceHealth {
   readonly configured: boolean;
   readonly replaying: boolean;
   readonly breaker: BreakerState;
-  /** Openings of the circuit since the process started, by cause. */
   readonly openings: Readonly<Record<OpeningCause, number>>;
   /** Openings that the health check prevented. */
   readonly openingsRefused: number;
@@ -62,7 +61,6 @@ export interface SourceHealth {
   readonly queued: number;
   /** Number of requests, including retries. */
   readonly requests: number;
-  /** Number of requests that the source failed to answer. */
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
@@ -140,7 +138,6 @@ export class Source {
     return this.#asker.baseAddress(host);
   }
 
-  /** Records a text as the response to GET `path`. */
   keep(path: string, body: string): Promise<void> {
     return this.#asker.keep(path, body);
   }
@@ -222,7 +219,7 @@ export class Source {
   /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // Our own rate limit says nothing about the source.
+    // Our own rate limit is independent of the source's health.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,

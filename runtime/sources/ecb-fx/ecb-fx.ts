@@ -50,7 +50,6 @@ export type Finding =
   | {
       readonly found: false;
       readonly published: string;
-      /** Includes the days of the last rate up to the date and of the next rate. */
       readonly missing: readonly MissingRate[];
     };
 

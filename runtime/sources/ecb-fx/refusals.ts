@@ -6,7 +6,6 @@ import { today } from './days.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
-/** Currency codes by argument name. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
 /** A currency without a rate, with the nearest days that have one. */

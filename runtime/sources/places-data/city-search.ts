@@ -114,7 +114,6 @@ export class CitySearch {
     for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
-  /** Returns the places with the largest populations. */
   largest(within: Within, limit: number): Place[] {
     return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
       this.#gazetteer.place(index),

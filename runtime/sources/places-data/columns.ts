@@ -1,4 +1,4 @@
-// Stores numbers as byte planes (all lowest bytes, then all second bytes, …), texts as lines.
+// Stores numbers as byte planes (all lowest bytes, then all second bytes, …), strings as lines.
 
 export const UNKNOWN_ELEVATION = -9999;
 

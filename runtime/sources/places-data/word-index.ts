@@ -1,7 +1,7 @@
-// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 text, half the size of character
-// codes. Postings are sorted into buckets by the three letters at their position, so a query of one or two letters is a run of
-// adjacent buckets. Building takes two linear passes without sorting, to keep the start fast. Substrings are found by scanning
-// the text, because postings for them would take as much memory as everything else.
+// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 buffer, half the size of
+// character codes. Postings are sorted into buckets by the three letters at their position, so a query of one or two
+// letters is a run of adjacent buckets. Building takes two linear passes without sorting, to keep the start fast.
+// Substrings are found by scanning the buffer, because postings for them would take as much memory as everything else.
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
@@ -98,7 +98,6 @@ export interface Postings {
   readonly starts: Uint32Array;
   /** Positions times 2, plus 1 at the start of a name. */
   readonly places: Uint32Array;
-  /** Owners of the names at these positions. */
   readonly owners: Uint32Array;
 }
 
@@ -206,7 +205,7 @@ export class WordIndex {
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const bytes = Buffer.from(query);
-    // One or two plain letters fill their own run of buckets, which avoids tens of thousands of text reads.
+    // One or two plain letters fill their own run of buckets, which avoids tens of thousands of string reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
     const last = this.#starts[toBucket]!;
@@ -311,7 +310,6 @@ function bucketOf(query: string): number {
   return bucket(letters[0] ?? END, letters[1] ?? END, letters[2] ?? END);
 }
 
-/** Buckets with all names that start with the query. */
 function bucketsOf(query: string): [number, number] {
   const bucket = bucketOf(query);
   const open = Math.max(0, 3 - [...query].length);

@@ -2,8 +2,8 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { ZONES, type Zone } from './zones.ts';
 
 /**
- * Matches ids and aliases that contain the text, ignoring case and treating spaces as underscores. Those that begin with it
- * come first, then those with a part that does (`york`), then the rest; alphabetical within each.
+ * Matches ids and aliases that contain the query, ignoring case and treating spaces as underscores. Ids that begin with
+ * it are first, then those with a part that does (`york`), then the rest; alphabetical within each.
  * @param query All zones if omitted.
  * @param countryCode ISO 3166-1 alpha-2 in capitals; all countries if omitted.
  */

@@ -23,7 +23,11 @@ interface Snapshot {
 }
 
 export interface BackupOptions {
-  /** Includes stored answers. */
+  /**
+   * @param masterKey undefined when it is not in the data folder
+   * @returns the number of rows
+   * @throws Error with the reason why the store cannot be read
+   */
   readonly answers?: boolean;
 }
 

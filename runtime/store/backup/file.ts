@@ -132,7 +132,7 @@ export async function* linesOf({
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
       if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
-      // JSON text may contain other Unicode line separators.
+      // JSON may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
       if (lines.length > 0) {

@@ -37,7 +37,6 @@ export function migrationsOf(half: Half, { migrations }: BackupHead): Record<str
   );
 }
 
-/** In the order of a backup. */
 export async function tablesAt(head: BackupHead): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (const half of HALVES) {

@@ -57,7 +57,6 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   return { head: head as BackupHead, tables: first.tables, rows, read };
 }
 
-/** One pass over a file. */
 class Reading {
   readonly #file: BackupFile;
   /** Set at the end; covers all lines before it. */

@@ -15,7 +15,7 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/** Only with `FULL`, a commit survives a power cut. */
+/** A commit survives a power failure only with `FULL`. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
   keepPrivate(path);
   const db = new DatabaseSync(path);

@@ -115,7 +115,7 @@ export class SharedUsage implements UsageStore {
     this.#seenOn(day).set(keyId, count);
   }
 
-  /** A failure rejects all pending calls: their time limit is over as well. */
+  /** A failure rejects all pending calls, because their time limit has also expired. */
   async #answerAll(): Promise<void> {
     this.#asking = true;
     await Promise.resolve(); // batches calls of the same event loop turn
@@ -148,7 +148,7 @@ export class SharedUsage implements UsageStore {
     return batch.sort((a, b) => (a.keyId < b.keyId ? -1 : a.keyId > b.keyId ? 1 : a.day - b.day));
   }
 
-  /** `granted` is what this statement obtained; a row that is not returned had nothing left. */
+  /** `granted` is the number of calls that this statement obtained; a row that is not returned had none left. */
   async #answer(batch: readonly Ask[]): Promise<void> {
     const limit = (batch[0] as Ask).limit;
     const rows = batch.map(({ keyId, day, waiters }) => {

@@ -4,5 +4,5 @@ export const BATCH = 500;
 /** Rows changed by a statement that does not list them. */
 export const PIECE = 2_000;
 
-/** Pending deliveries per subscription. While a subscription is paused, the bound holds for every reader. */
+/** Pending deliveries per subscription. While a subscription is paused, the bound applies for every reader. */
 export const MOST_WAITING = 1_000;

@@ -60,7 +60,7 @@ async function failHeld(
   { before }: WaitingBounds,
   now: number,
 ): Promise<AttemptsTable[]> {
-  // Locks the subscription so nothing is added meanwhile; otherwise both transactions would end the excess.
+  // Locks the subscription so no delivery is added meanwhile; otherwise both transactions would end the excess.
   const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
   if (owner === undefined) return [];
   const aged = await waiting(tx, id, 'held')
@@ -104,7 +104,7 @@ function ownerOf(db: Db, id: string) {
   return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
 }
 
-/** Usually nothing is over a limit, so this runs without a transaction. */
+/** Usually no subscription is over a limit, so this runs without a transaction. */
 async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
   const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
   if (oldest === undefined) return false;

@@ -1,4 +1,5 @@
-// MOST_WAITING holds in every committed state of a paused subscription: whatever adds deliveries to it, or pauses it, fails the excess in the same transaction.
+// MOST_WAITING holds in every committed state of a paused subscription: a transaction that adds deliveries to it, or
+// pauses it, also fails the excess.
 
 import { type Kysely, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';

@@ -1,4 +1,4 @@
-// A claimed job becomes due again when its lease expires, so a crashed process leaves nothing to clean up.
+// A claimed job becomes due again when its lease expires, so a crashed process requires no cleanup.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';

@@ -183,7 +183,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
         .where('id', 'in', (select) =>
           select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(most),
         )
-        // If two processes take the same ping, the second matches nothing here.
+        // If two processes take the same ping, the second one matches no row here.
         .where('ping_at', 'is not', null)
         .returningAll()
         .execute();

@@ -222,17 +222,16 @@ export interface SubscriptionStore {
   list(keyId: string): Promise<Subscription[]>;
   /** Ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
-  /** Does not end pending deliveries (see `endWaiting`). Returns false if there is no such subscription. */
+  /** Does not end pending deliveries (see `endWaiting`). Returns false for an unknown subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /**
    * Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there
    * is no such subscription.
    */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
-  /** Returns false if there is no such subscription. */
+  /** Returns false for an unknown subscription. */
   rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
   isWanted(entityType: string): Promise<boolean>;
-  /** Subscriptions of revoked keys. */
   ofRevokedKeys(): Promise<string[]>;
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
   /** Returns each due ping once. */
@@ -273,9 +272,7 @@ export interface DeliveryQueue {
   amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Releases claimed deliveries that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
-  /** Skips attempts in progress. Returns the number of failed deliveries. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Returns the number of failed deliveries. */
   expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Releases claims of crashed processes. For the startup of a store of one process. */
   releaseAll(now: number): Promise<void>;
@@ -298,7 +295,6 @@ export interface DeliveryHistory {
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
   /** Expired unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
-  /** Pending deliveries by subscription. */
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
   /** Oldest first, not older than `since`. */
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;

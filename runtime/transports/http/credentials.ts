@@ -13,8 +13,8 @@ const NO_QUERY: readonly string[] = [];
 export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
 
 /**
- * Different keys are all passed on, so dispatch rejects the call. A bearer token that is not a key of this platform counts only
- * if there is no other key: it may be a gateway's.
+ * Different keys are all passed on, so dispatch rejects the call. A bearer token that is not a key of this platform
+ * counts only without another key: it may be a gateway's.
  * @param inQuery every value of the key's query parameter
  */
 export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery = NO_QUERY): Credentials {

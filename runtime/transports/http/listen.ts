@@ -30,7 +30,7 @@ export interface Listening {
   readonly sharesPort: boolean;
 }
 
-/** @throws Error that says what to set if the server cannot listen */
+/** @throws Error that names the setting if the server cannot listen */
 export async function listen(
   server: Server,
   { port, host, sharesPort }: Listening,

@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Pieces avoid copying long texts. */
+/** Parts avoid copying long strings. */
 export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**

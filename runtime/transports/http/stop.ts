@@ -1,4 +1,4 @@
-// Graceful shutdown: calls in flight finish, incomplete bodies are cut off.
+// Graceful shutdown: calls in flight finish, incomplete bodies are aborted.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -12,7 +12,7 @@ import type { Sockets } from './sockets.ts';
 export interface StopTimes {
   /** Closes connections without a request. */
   readonly idle: number;
-  /** Cuts off requests whose body has not arrived. */
+  /** Aborts requests whose body has not arrived. */
   readonly bodies: number;
   /** Ends calls; slow tools return partial results. */
   readonly calls: number;
@@ -85,7 +85,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, context] of sockets) {
-      // No request arrived yet, so nothing is lost. Node does not treat it as idle.
+      // No request arrived yet, so none is lost. Node does not treat it as idle.
       if (context === undefined) socket.destroy();
       else if (isLate && context !== 'waits') cutUnsent(context);
     }
@@ -102,7 +102,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
 /** For requests that do not arrive completely. */
 function cutUnsent(context: RequestContext): void {
   const { req, res, fields } = context;
-  // The header of the next request was cut off.
+  // The next request's header was incomplete.
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');

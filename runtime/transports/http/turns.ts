@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
-/** Nothing else limits pipelined requests. */
+/** There is no other limit on pipelined requests. */
 const MOST_OF_A_SOCKET = 100;
 
 export function inTurns(

@@ -18,7 +18,7 @@ import type { ListedService, ListedTool } from './service.ts';
 export interface FoundTools {
   /** Best first. */
   readonly matches: readonly FoundTool[];
-  /** Closest tools if nothing fits. */
+  /** Closest tools without a match. */
   readonly nearest: readonly string[];
   /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
@@ -187,7 +187,6 @@ const CALL_TOOL = {
   _meta: appMeta('answer'),
 };
 
-/** Items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);

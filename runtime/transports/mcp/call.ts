@@ -1,5 +1,5 @@
-// A failure that the model or its user can fix is a result, including an invalid key: for a plain 401, clients look for an
-// OAuth server, and the user never sees how to fix it.
+// A failure that the model or its user can fix is a result, including an invalid key: for a plain 401, clients look for
+// an OAuth server, and the user never sees a remedy.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';

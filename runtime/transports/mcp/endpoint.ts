@@ -28,7 +28,6 @@ export type Tool =
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
   | {
-      /** Returns a result with its own text. */
       readonly kind: 'report';
       readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<Report>;
     }
@@ -43,9 +42,8 @@ export interface Report {
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
-  /** Result fields to return. */
   readonly fields: string | undefined;
-  /** Adapts a text to callers of this tool. */
+  /** Adapts a message to callers of this tool. */
   readonly rewrite: (text: string) => string;
 }
 
@@ -93,7 +91,6 @@ export class Endpoint {
     return services === 'all' || services.has(slug);
   }
 
-  /** A hint for an unknown name. */
   insteadOf(name: string): string {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;

@@ -9,7 +9,6 @@ export interface McpRequest {
   readonly requestId: string;
   readonly network: string;
   readonly textFormat: TextFormat | undefined;
-  /** The client has disconnected. */
   readonly destroyed: boolean;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;

@@ -28,7 +28,6 @@ export const CODES = {
   unsupportedVersion: -32022,
 } as const;
 
-/** Reserved by the protocol. */
 export const META = {
   protocolVersion: 'io.modelcontextprotocol/protocolVersion',
   clientCapabilities: 'io.modelcontextprotocol/clientCapabilities',

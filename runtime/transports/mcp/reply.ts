@@ -1,4 +1,4 @@
-// Replies consist of pieces, so a serialized list is sent without being copied.
+// Replies are lists of strings, so a serialized list is sent without a copy.
 
 import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';

@@ -105,7 +105,7 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** Long texts unchanged, everything else after its name. */
+/** Long texts unchanged, other values after their names. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;

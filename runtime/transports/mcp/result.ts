@@ -1,5 +1,5 @@
-// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client requested
-// a table. A failure has only text, because nothing else matches the output schema.
+// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client
+// requested a table. A failure has only text, because no other content matches the output schema.
 
 import type { AnswerName } from '../../contract/answer-name.ts';
 import { calledInput } from '../../contract/deprecated.ts';
@@ -41,7 +41,6 @@ export function successText(wrapping: Wrapping, callResult: CallResult): string 
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources, answer?.url);
-  // The table's last line is the citation.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -56,7 +55,7 @@ export function textWithResult(wrapping: Wrapping, text: string, result: object)
   return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
 }
 
-/** For a call with its own content blocks: nothing is added. */
+/** For a call with its own content blocks: adds none. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }

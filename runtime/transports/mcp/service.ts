@@ -10,7 +10,6 @@ export interface McpService {
   readonly introduction: string;
   /** JSON array for `tools/list`. */
   readonly toolsJson: () => string;
-  /** By tool name. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 

@@ -161,7 +161,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Requires a list of flat records, or nothing, in every row. */
+/** Requires a list of flat records, or no value, in every row. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
-// Callbacks may reach public unicast addresses and the networks that the operator lists. Nothing in IPv6 outside 2000::/3 is
-// public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries: IANA IPv4 and IPv6
-// Special-Purpose Address Registry.
+// Callbacks may reach public unicast addresses and the networks that the operator lists. No IPv6 address outside
+// 2000::/3 is public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries:
+// IANA IPv4 and IPv6 Special-Purpose Address Registry.
 
 import { BlockList, isIP } from 'node:net';
 
@@ -74,7 +74,6 @@ export function isService(address: string): boolean {
   return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** False for an invalid address. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed4.check(address, 'ipv4');

@@ -1,4 +1,4 @@
-// Addresses of this machine and of its public host name. A callback to one would come from an address that may be trusted.
+// Addresses of this machine and of its public host name. A callback to one would appear to come from a trusted address.
 
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';

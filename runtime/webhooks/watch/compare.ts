@@ -1,5 +1,5 @@
-// Derives changes from a poll and the known state. A partial list removes nothing, a baseline reports nothing, and a record
-// missing before its end must stay missing for several polls.
+// Derives changes from a poll and the known state. A partial list removes no record, a baseline reports no change, and
+// a record missing before its end must stay missing for several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -113,7 +113,7 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Holds back doubted removals until confirmed. Sources sometimes return stale or partial lists as complete, and a cache repeats
+ * Holds back unconfirmed removals. Sources sometimes return stale or partial lists as complete, and a cache repeats
  * them for up to half an hour: a missing record would be reported as removed and then as created.
  * @param doubted ids missing from this poll that may still exist
  * @param before absences up to the previous poll
@@ -156,7 +156,6 @@ export function removal(watch: Compared, entityId: string, before: object): NewC
   return { entityId, change: 'removed', hash: '', record: before, fields };
 }
 
-/** Returns changes in the order of the declared fields. */
 export function fieldChanges(compare: readonly string[], before: object, after: object): FieldChange[] {
   return compare
     .map((field) => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))

@@ -1,5 +1,5 @@
-// One poll. Changes are written in small transactions with the states they lead to; the cursor moves only after all are
-// written. If the process dies in between, nothing is lost or reported twice.
+// One poll. Changes are written in small transactions with the resulting states; the cursor moves only after all are
+// written. If the process dies in between, no change is lost or reported twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -37,7 +37,6 @@ const SEEN_SHARE = 0.1;
 
 export interface RoundContext {
   readonly store: WatchStore;
-  /** Token of the leadership. */
   readonly leader: string;
   /** Provides the timestamps of changes. */
   readonly now: () => Date;
@@ -55,7 +54,6 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Number of missing records that count as present. */
   readonly absent: number;
   readonly newlyAbsent: number;
   /** So many records are missing that the list is doubtful. */
@@ -192,7 +190,6 @@ function request(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: Rou
   });
 }
 
-/** Returns the number of changes. */
 async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<number> {
   const { store, leader, signal, onChanges } = context;
   const { entityType } = watch;

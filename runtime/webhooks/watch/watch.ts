@@ -5,7 +5,6 @@ import type { Look, LookCall } from '../../contract/event.ts';
 export interface Watch<Cursor = unknown, Item extends object = object> {
   /** `<source>_<entity>`. */
   readonly entityType: string;
-  /** For logs. */
   readonly source: string;
   /** Polling interval. Jitter of up to a tenth keeps watches from synchronizing. */
   readonly everyMs: number;
@@ -13,7 +12,10 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly identity: string;
   /** Compared fields. A missing field equals null. */
   readonly compare: readonly string[];
-  /** The compared field with a record's end time, or `never`. A record that goes missing before its end is not removed yet (see compare.ts). */
+  /**
+   * The compared field with a record's end time, or `never`. A record that is missing before its end is not removed yet
+   * (see compare.ts).
+   */
   readonly ends?: string;
   /** Selects the watched records. Changing it requires a new baseline. */
   readonly scope?: Readonly<Record<string, unknown>>;

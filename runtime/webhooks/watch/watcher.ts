@@ -46,7 +46,6 @@ export interface WatcherOptions {
   /** Provides the timestamps of changes. */
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Runs in the transaction of changes. */
   readonly onChanges?: WithinCommit;
   readonly limits?: Partial<WatcherLimits>;
 }

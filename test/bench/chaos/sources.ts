@@ -71,7 +71,6 @@ export const COMPANIES: readonly string[] = Array.from({ length: 4_000 }, (_, n)
   isOrgNumber,
 );
 
-/** The expected name. */
 export function companyName(number: string): string {
   return `COMPANY ${number} AS`;
 }

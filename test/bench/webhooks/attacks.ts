@@ -1,6 +1,6 @@
-// Effect of webhook abuse on other callers: the longest wait of an unrelated caller during each attack, and the limit. For slow
-// receivers only the engine runs, because host names must resolve to test addresses. The unrelated caller and the receivers
-// have their own threads, so that the work of the load is not measured.
+// Effect of webhook abuse on other callers: the longest wait of an unrelated caller during each attack, and the limit.
+// For slow receivers only the engine runs, because host names must resolve to test addresses. The unrelated caller and
+// the receivers have their own threads, which excludes the work of the load.
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -147,7 +147,7 @@ async function pulls(target: Target): Promise<Row[]> {
   ];
 }
 
-/** Sends a request without collecting the answer into a string, whose cost would be measured too. */
+/** Sends a request without collecting the response into a string, because that cost would also be measured. */
 function drain(port: number, path: string, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers: { 'Service-API-Key': key }, agent: false };
@@ -268,9 +268,9 @@ async function unread({ server, trusted }: Target): Promise<Row> {
 }
 
 /**
- * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty receivers
- * of three keys that answer well; the same receivers as slow as possible; and with full queues as well. The settings alternate,
- * with new stores and receivers.
+ * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty
+ * receivers of three keys that respond well; the same receivers as slow as possible; and also with full queues. The
+ * settings alternate, with new stores and receivers.
  */
 async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> {
   const settings: [number[], number[], number[], number[]] = [[], [], [], []];

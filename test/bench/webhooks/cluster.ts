@@ -34,10 +34,9 @@ export interface Cluster {
   readonly servers: Server[];
   readonly receivers: Receivers;
   readonly key: string;
-  /** Kills one process with SIGKILL. */
   kill(index: number): Promise<void>;
   start(index: number): Promise<void>;
-  /** Stops changing the source, waits until nothing is pending, and checks deliveries. */
+  /** Stops changing the source, waits until no delivery is pending, and checks deliveries. */
   end(deaths: readonly InFlight[]): Promise<Verdict>;
 }
 

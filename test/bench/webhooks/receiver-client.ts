@@ -18,7 +18,6 @@ export interface Arrival {
   /** When the poll found the change, and when it arrived; milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
-  /** Currency and rate. */
   readonly entity: string;
   readonly rate: number;
 }
@@ -30,7 +29,6 @@ export interface ReceiversReady extends Ready {
 export interface Receivers {
   readonly urls: readonly string[];
   behave(manners: readonly Behavior[]): Promise<void>;
-  /** Number of requests since the last `take`. */
   count(): Promise<number>;
   /** Deliveries since the last `take`, including pings. */
   take(): Promise<Arrival[]>;

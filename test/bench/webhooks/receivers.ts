@@ -12,7 +12,7 @@ let arrivals: Arrival[] = [];
 async function receive(receiver: number, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const manner = manners[receiver] ?? { kind: 'accept', afterMs: 0 };
   const chunks: Buffer[] = [];
-  // A sender that dies during its request has delivered nothing.
+  // A sender that dies during its request has not delivered the event.
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {

@@ -18,7 +18,6 @@ export function changesOf(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(sound, surfaceIn(edited(...edits)));
 }
 
-/** Changes from the edited spec back to the valid one. */
 export function changesBack(...edits: readonly Edit[]): readonly Change[] {
   return changesBetween(surfaceIn(edited(...edits)), sound);
 }

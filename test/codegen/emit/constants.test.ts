@@ -1,4 +1,4 @@
-// Constants are named after fields, so that a new tool does not change the lines of other tools.
+// Constants are named after fields, so a new tool does not change the lines of other tools.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
-// Adds a service and a tool to a copy of the repository by following spec/ADDING.md, with its texts and commands. Also works if the
-// repository already has the tool of that recipe. Takes long.
+// Adds a service and a tool to a copy of the repository by following spec/ADDING.md, with its code and commands. Also
+// works if the repository already has the tool of that recipe. Takes long.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
 
 const NAME = 'count_units';
 
-/** The section "Add a tool" of spec/ADDING.md: locations and texts. */
+/** The section "Add a tool" of spec/ADDING.md: file paths and contents. */
 interface Recipe {
   readonly manifest: string;
   readonly asks: string;
@@ -163,7 +163,7 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
   // 5. Generate all files; the missing adapters are reported.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
-  // Page data, which git does not track, is left out: results of other services link to the new tool.
+  // Omits page data, which git does not track: results of other services link to the new tool.
   const touched = [...generated.text.matchAll(/^\w+ +generated\/services\/([a-z-]+)\/(?!page\.json$)\S+$/gm)].map(
     ([, slug]) => slug,
   );
@@ -230,7 +230,7 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
       .replaceAll(/FILL: what the states show, in one line/g, 'The hour of the flood moves'),
   );
 
-  // 8. Record the answers to the examples. Then nothing is left to generate, and all tests pass.
+  // 8. Record the results of the examples. Then there is nothing left to generate, and all tests pass.
   const answered = await make(copy, 'generate');
   assert.is(answered.code, 0, answered.text);
   assert.match(answered.text, /^new +spec\/services\/made-up-tides\/answers\.json$/m);

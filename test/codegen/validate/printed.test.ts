@@ -20,7 +20,7 @@ const BROKEN = edited(
 );
 
 test('prints the errors of all files sorted by file and line, each with its line and a caret', () => {
-  // The platform is invalid too, so checks that depend on it cannot run.
+  // The platform is also invalid, so checks that depend on it cannot run.
   const sound = edited(
     [TIDES, 'items: Level,', 'items: Levle,'],
     [TIDES, 'default: 7', 'default: 31'],

@@ -11,7 +11,6 @@ interface Node {
   readonly not?: unknown;
 }
 
-/** Returns every key with its schema and JSON pointer. */
 function keysOf(value: unknown, pointer = ''): { pointer: string; schema: Node }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Object.entries((value as Node).properties ?? {})

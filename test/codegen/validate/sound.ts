@@ -215,7 +215,6 @@ export const TABLES_ASKS = 'api/tables/questions.yaml';
 export const EVENTS = 'services/tides/events/tide-office.yaml';
 export const OFFICE = 'sources/tide-office.yaml';
 
-/** Replaces the text `from` with `to` in one file. */
 export type Edit = readonly [file: string, from: string, to: string];
 
 /** Returns the valid spec with the edits, each of which must match exactly once. */
@@ -230,7 +229,6 @@ export function edited(...edits: readonly Edit[]): ManifestSource[] {
   return sources;
 }
 
-/** Diagnostics in print order. */
 export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnostic[] {
   try {
     const manifests = parseSpec(sources);

@@ -45,11 +45,9 @@ const all = await samples();
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 interface Place {
-  /** The path as in a change. */
   readonly path: string;
   readonly holder: Members;
   readonly name: string;
-  /** Number of keyed rows around it. */
   readonly depth: number;
 }
 
@@ -154,7 +152,6 @@ test(`names only the changed field in ${REVISIONS} seeded revisions`, () => {
   }
 });
 
-/** Shuffles lists of records and of texts. */
 function shuffleRecords(result: Members, next: (below: number) => number): void {
   const visit = (value: unknown) => {
     if (Array.isArray(value)) {

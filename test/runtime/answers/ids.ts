@@ -1,5 +1,5 @@
-// The answer ids of all examples that recordings or built-in data can answer, on every transport. Run as a program, it starts a server
-// with its environment, calls the examples, and writes the ids to standard output as JSON.
+// The answer ids of all examples with recordings or built-in data, on every transport. Run as a program, it starts a
+// server with its environment, calls the examples, and writes the ids to standard output as JSON.
 
 import type { AlmanacOptions } from '../../../runtime/app/app.ts';
 import { OWN_META } from '../../../runtime/transports/mcp/protocol.ts';

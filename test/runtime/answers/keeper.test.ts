@@ -22,7 +22,6 @@ import { random } from './random.ts';
 const OPERATION = { id: 'places.get_city', effect: 'read' } as Operation;
 const provenance = [{ source: 'x', cache: 'miss', fetchedAt: Date.UTC(2026, 10, 28), freshUntil: 0 }] as const;
 
-/** A keeper whose store has the given `put`. */
 function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   const errors: unknown[] = [];
   const store = { put, evict: async () => 0 } as unknown as AnswerStore;
@@ -108,7 +107,7 @@ test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () =
   await keeper.close();
   assert.is(rows.length, 20);
   const next = random(37);
-  /** A changed byte may leave the content unchanged, because the last bits of a compressed text are unused. */
+  /** A changed byte may leave the content unchanged, because the last bits of a compressed string are unused. */
   const isRefused = async (row: StoredAnswer, original: StoredAnswer) => {
     try {
       const content = canonicalJson(await contentOf(row));

@@ -1,4 +1,5 @@
-// The content of stored answers, and their erasure: sources whose answers are stored as a digest only, and texts that an operator erases.
+// The content of stored answers, and their erasure: sources for which only digests are stored, and strings that an
+// operator erases.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,7 +38,6 @@ type Revision = (parts: Parts, next: (below: number) => number) => void;
 const someOf = <Item>(items: readonly Item[], next: (below: number) => number): Item | undefined =>
   items[next(items.length)];
 
-/** Lists of several records. */
 const fullLists = ({ lists }: Parts) => lists.filter((list) => list.length > 1 && list.every(isRecord));
 
 const REVISIONS_BY_KIND: Readonly<Record<Kind, Revision>> = {

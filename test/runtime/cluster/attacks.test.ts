@@ -56,7 +56,6 @@ const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ..
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 
-/** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
 clusterTest('treats an edited value as a cache miss, whichever byte was edited', {}, echo, (bench) =>

@@ -78,7 +78,7 @@ clusterTest(
     const lost = clientOf(first).get(request, call(1_000));
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
-    // Like a killed process: nobody releases its lock.
+    // Like a killed process, leaves its lock in place.
     await first.cluster.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');

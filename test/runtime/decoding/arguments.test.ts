@@ -177,7 +177,7 @@ test('rejects JSON values that could mean something else', () => {
   assert.equal(faults(json({ days: 1.5, name: 1.5 })), ['name: type', 'days: type']);
   assert.equal(faults(json({ name: 2 ** 60 })), ['name: type']);
   assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
-  // If a single text is accepted, text that looks like a JSON list is not a list.
+  // If a single string is accepted, a string that looks like a JSON list is not a list.
   const reader = new ArgumentReader(json({ any: '["a"]' }), ['any']);
   assert.equal(
     reader.list('any', { maxItems: 2, orOne: true }, (items, at) => items.string(at, { required: true })),
@@ -290,7 +290,7 @@ test('tells models what to send instead after typical mistakes', () => {
   ]);
   assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Send it as a string: "1.5".']);
   assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
-  // Queries contain only text, so there is no hint about quotes.
+  // Queries contain only strings, so there is no hint about quotes.
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
 });
 

@@ -1,4 +1,4 @@
-// Erasing a person deletes the data from every table, affects nobody else, and can be repeated.
+// Erasing a person deletes the data from every table, affects no other person, and can be repeated.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { code, header, NOON, type Setting, withAccounts } from './setting.ts';
 
 const DAY = Math.floor(NOON / 86_400_000);
 
-/** Returns texts that must not be found after the erasure. */
+/** Returns strings that must not be found after the erasure. */
 async function live(
   { accounts, store, place }: Setting,
   email: string,

@@ -1,6 +1,6 @@
-// The duration of a rejection must not reveal how close a guess was. Compares guesses close to a key with equally similar
-// guesses close to no key, because processors are faster with recently seen data. Samples are interleaved and compared by
-// ranks, so that other load affects both sides. A control shows that a few digests would be detected.
+// The duration of a rejection must not reveal how close a guess was. Compares guesses close to a key with equally
+// similar guesses close to no key, because processors are faster with recently seen data. Samples are interleaved and
+// compared by ranks, because other load then affects both sides. A control shows that a few digests would be detected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -68,7 +68,7 @@ const flat = (made: string) => Buffer.from(made).toString();
 async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
   const all: { isOne: boolean; took: number }[] = [];
   for (let nth = 0; nth < WARMING + SAMPLES; nth++) {
-    // Alternate which side comes first.
+    // Alternate the side that is measured first.
     for (const side of nth % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const took = await sample(side, nth);
       if (nth >= WARMING) all.push({ isOne: side === 0, took });

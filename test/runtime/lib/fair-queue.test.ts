@@ -44,7 +44,7 @@ test('re-adding a waiting entry changes neither its place nor its key', () => {
   assert.equal(drained(queue), ['a1', 'b1', 'a2']);
 });
 
-test('rotating an entry moves it behind those of its key, and its key behind the others', () => {
+test('rotating an entry moves it to the end of its key, and its key to the end of the queue', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.rotate('a1');
   queue.rotate('unknown');

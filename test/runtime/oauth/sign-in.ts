@@ -101,7 +101,6 @@ export class Person {
   }
 }
 
-/** A client signed in at an endpoint with a key. */
 export async function signIn(url: string, credentials: Credentials, port: number, key: string): Promise<Client> {
   const endpoint = new URL(url);
   const first = new StreamableHTTPClientTransport(endpoint, { authProvider: credentials });

@@ -50,7 +50,6 @@ const SYSTEMS: readonly (readonly (keyof typeof KINDS)[])[] = [
   ['state'],
 ];
 
-/** All pairs of columns, and whether their code systems are equal. */
 const PAIRS = SYSTEMS.flatMap((columns) =>
   SYSTEMS.flatMap((others) =>
     columns.flatMap((left) => others.map((right) => ({ left, right, isSame: columns === others }))),

@@ -20,7 +20,6 @@ const server = await openAlmanac(REPLAYING);
 const key = await server.key();
 test.after(() => server.stop());
 
-/** The address of the answer to a call. */
 async function addressOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answered = await server.send({ path, headers: { 'Service-API-Key': key, ...headers } });
   assert.is(answered.status, 200, answered.text);

@@ -1,5 +1,5 @@
-// MCP Apps next to hostile frames, which forge messages of the host and listen for those of the app, and with results that
-// contain scripts. The frame has no content security policy, so only the app itself prevents attacks.
+// MCP Apps next to hostile frames, which forge messages of the host and listen for those of the app, and with results
+// that contain scripts. The frame has no content security policy, so only the app itself prevents attacks.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { test } from 'uvu';

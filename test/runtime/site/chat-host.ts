@@ -13,7 +13,6 @@ export interface ChatHost {
   /** Shows a document at the height it requests; resolves to its name once it has the result. */
   show(shown: Shown): Promise<string>;
   become(theme: 'light' | 'dark'): void;
-  /** Resolves once the frame has this height in pixels. */
   tall(height: number): Promise<void>;
   /** Resolves to the URL that the frame asks to open. */
   opens(): Promise<string>;

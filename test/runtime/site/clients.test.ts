@@ -55,7 +55,6 @@ function header(line: string): Record<string, string> {
   return { [line.slice(0, colon)]: line.slice(colon + 1).trim() };
 }
 
-/** The arguments that a shell would pass to the command. */
 async function commandArguments(line: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   try {
@@ -98,7 +97,7 @@ function fromJson(text: string): Connection {
   const servers = file['mcpServers'] ?? file['servers'] ?? file['context_servers'];
   const entry = servers?.['almanac'] as JsonServer;
   if (entry.args !== undefined) return fromArguments(entry.args);
-  // VS Code asks for inputs.
+  // VS Code prompts for inputs.
   const inputs = (file['inputs'] ?? []) as unknown as readonly { id: string }[];
   const answered = Object.entries(entry.headers ?? {}).map(([name, value]) => {
     const asked = inputs.find(({ id }) => value === `\${input:${id}}`);

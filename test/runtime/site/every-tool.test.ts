@@ -14,7 +14,7 @@ import { openTab } from '../../support/site.ts';
 
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
 const ROWS = 5;
-/** Characters of a text that are always shown; long URLs are shortened. */
+/** Characters of a string that are always shown; long URLs are shortened. */
 const SURE = 40;
 
 function fieldsOf(view: View): readonly ViewField[] {

@@ -14,7 +14,6 @@ import { startReceiver } from '../webhooks/receiver.ts';
 
 const browser = await openBrowser();
 
-/** Opens a page and waits for hydration. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-awake]').waitFor({ state: 'attached' });

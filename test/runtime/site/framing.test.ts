@@ -105,7 +105,6 @@ if (browser !== undefined) {
     await page.close();
   });
 
-  /** Opens one of our pages from a script of a foreign page. */
   async function opened(at: Browser, path: string): Promise<{ attacker: Page; victim: Page }> {
     const attacker = await (await at.newContext()).newPage();
     await attacker.goto(foreign.url);

@@ -1,4 +1,5 @@
-// Hostile values in the answer of a query, in names, cells, units, sources, failures and warnings, are shown as text.
+// Hostile values in the result of a query, in names, cells, units, sources, failures and warnings, are shown as plain
+// text.
 
 import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
@@ -20,7 +21,7 @@ const HOSTILE = [
   '../../evil',
 ];
 
-/** An answer that has the text wherever a source or another's query can put it. */
+/** A result with the string in every position that a source or another's query can control. */
 function answerWith(text: string): QueryAnswer {
   const columns = [
     { name: text, type: 'text', unit: text, is: text, calls: [text] },

@@ -1,6 +1,6 @@
-// Scripts in every text that an attacker can show to a user: source responses, feedback, names and URLs of clients,
-// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping; and once
-// with it. Takes long. Mostly waits.
+// Scripts in every string that an attacker can show to a user: source responses, feedback, names and URLs of clients,
+// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping;
+// and once with it. Takes long. Mostly waits.
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,6 @@ import { startReceiver } from '../webhooks/receiver.ts';
 const MARK = 'pwned';
 const RUN = `top.${MARK}=1`;
 const HOSTILE = `'"\`--></title></textarea></script><img src=x onerror=${RUN}><svg onload=${RUN}><iframe srcdoc="<script>${RUN}</script>"></iframe>`;
-/** Tools with this text per kind of view. */
 const TOOLS_A_VIEW = 3;
 
 /** A copy of the recordings with hostile markup after every sentence. */

@@ -1,4 +1,5 @@
-// The query page in a real browser, against a World Bank on loopback: dry run, run, table, chart, CSV, faults, completion, links.
+// The query page in a real browser, against a World Bank on loopback: dry run, run, table, chart, CSV, errors,
+// completion, links.
 
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
@@ -39,7 +40,6 @@ if (browser !== undefined) {
     await page.locator('[data-awake]').waitFor({ state: 'attached' });
     await tools;
   };
-  /** The selected text. */
   const selected = () =>
     page.evaluate(() => {
       const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;

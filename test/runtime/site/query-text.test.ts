@@ -1,4 +1,4 @@
-// The pure parts of the query editor: what it reads from a text that is being typed, and where it shows faults.
+// The pure parts of the query editor: parsing input that is being typed, and positions of errors.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -36,7 +36,7 @@ const LIST: ToolList = {
   },
 };
 
-/** Splits a text at its caret, which `|` marks. */
+/** Splits the input at its caret, which `|` marks. */
 function caretIn(marked: string): [text: string, caret: number] {
   return [marked.replace('|', ''), marked.indexOf('|')];
 }
@@ -46,7 +46,6 @@ function offered(marked: string): string[] {
   return (completeCalls(text, caret, LIST)?.list ?? []).map(({ label }) => label);
 }
 
-/** The text after the first completion is accepted. */
 function accepted(marked: string): string {
   const [text, caret] = caretIn(marked);
   const found = completeCalls(text, caret, LIST);

@@ -1,5 +1,5 @@
-// Runs the code samples in every language. Includes one tool for each shape of argument, and a text with all characters that
-// shells and languages treat specially. Takes long.
+// Runs the code samples in every language. Includes one tool for each shape of argument, and a string with all
+// characters that shells and languages treat specially. Takes long.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The verification code contains an event of the reader, whose texts come from sources.
+// The verification code contains an event of the reader, with strings from sources.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';

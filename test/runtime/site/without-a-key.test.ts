@@ -1,4 +1,4 @@
-// Visitors without a key: questions, shared links, and what happens when the allowance is used up.
+// Visitors without a key: questions, shared links, and the behavior when the allowance is used up.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

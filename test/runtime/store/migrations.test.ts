@@ -13,7 +13,6 @@ import { engines, folder, type Place } from './engines.ts';
 
 type Db = Kysely<Record<string, Record<string, unknown>>>;
 
-/** A value for any column type that migrations use. */
 const valueFor = (type: string, nth: number): unknown => {
   if (/int|double|float|real|numeric/i.test(type)) return nth;
   if (/blob|bytea/i.test(type)) return Buffer.from([nth]);

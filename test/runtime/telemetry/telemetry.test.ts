@@ -94,7 +94,7 @@ test("transport, call and source are part of the caller's trace, which is not pr
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is exported');
   }
-  // Nobody listens, so nothing is collected.
+  // There is no reader, so nothing is collected.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,

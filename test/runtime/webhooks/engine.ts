@@ -142,7 +142,6 @@ export async function report(store: Store, { onChanges }: Pick<Webhooks, 'onChan
   await store.watches.commit(SHIP.type, 'test', { changes, adopted: [], forgotten: [], at: Date.now() }, onChanges);
 }
 
-/** Starts the engine. */
 export async function withEngine(
   store: Store,
   body: (engine: Engine) => Promise<void>,

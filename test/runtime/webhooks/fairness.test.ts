@@ -12,7 +12,6 @@ const PATIENCE_MS = 20_000;
 /** Exceeds the time to start eight attempts, claim for forty subscriptions, or write outcomes. */
 const MOST_STALL_MS = 60;
 
-/** `most` is the maximum number of concurrent requests. */
 async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
   let underWay = 0;
   let most = 0;

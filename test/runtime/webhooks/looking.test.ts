@@ -1,4 +1,4 @@
-// The cost of a scan for due deliveries does not depend on what was delivered or waits.
+// The cost of a scan for due deliveries does not depend on the number of past and waiting deliveries.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

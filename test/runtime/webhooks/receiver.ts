@@ -12,7 +12,6 @@ export interface Received {
   readonly at: number;
 }
 
-/** A status, or a function that handles the response. */
 export type Behaviour = number | ((response: http.ServerResponse, received: Received) => void);
 
 export interface Receiver {

@@ -27,7 +27,7 @@ interface Kept {
   count(table: string): Promise<number>;
   /** Ages all rows by milliseconds. */
   age(ms: number): Promise<void>;
-  /** Waits until nothing is pending. */
+  /** Waits until no delivery is pending. */
   through(): Promise<void>;
 }
 

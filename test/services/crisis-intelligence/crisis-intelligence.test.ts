@@ -173,7 +173,10 @@ test("does not merge a foreshock with the main shock if filters or the source om
   );
 });
 
-/** Warnings of every source in three versions: one that ended two hours before the call, one in force, and one without an end. */
+/**
+ * Warnings of every source in three versions: one that ended two hours before the call, an active one, and one without
+ * an end.
+ */
 const TIMES = [
   ['ended', '2026-11-20T10:00:00Z'],
   ['in force', '2026-11-20T17:00:00Z'],
@@ -758,7 +761,7 @@ test('sends one request per source for 500 equal simultaneous searches', () => {
   });
 });
 
-/** Returns the first record of a source's fixture as text, to be sent many times with different ids. */
+/** Returns the first record of a source's fixture as a string, to be sent many times with different ids. */
 function fixtureText(source: string, name: string, pick: (answer: unknown) => unknown): string {
   const path = new URL(`fixtures/${source}/${name}.json`, import.meta.url);
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));

@@ -48,7 +48,6 @@ export const QUIET: Readonly<Record<Id, object>> = {
   gdelt: {},
 };
 
-/** The first fixture of each source answers every query. */
 const FIXTURES: Readonly<Record<Id, Played>> = {
   ...(Object.fromEntries(
     IDS.map((id) => {

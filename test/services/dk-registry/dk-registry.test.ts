@@ -55,7 +55,6 @@ const withService = (
 const ALL = { units: 'all', limit: 25, offset: 0 } as const;
 const byNumber = async (handlers: Handlers, registry_number: number, units: Partial<typeof ALL> | object = {}) =>
   (await handlers.lookup_dkregistry_company({ ...ALL, ...units, registry_number }, callAt())) as AdapterResult<Company>;
-/** The company record from a gateway response with these fields. */
 const fromGateway = async (fields: object, units: object = {}): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   await withService({ '/api?*': { vat: 89563518, ...fields } }, async (handlers) => {
@@ -63,7 +62,6 @@ const fromGateway = async (fields: object, units: object = {}): Promise<AdapterR
   });
   return found as AdapterResult<Company>;
 };
-/** The company record from an index with this document and no production units. */
 const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   const hits = [{ _source: { Vrvirksomhed: { cvrNummer: 41774037, ...document } } }];

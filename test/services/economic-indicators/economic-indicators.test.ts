@@ -452,7 +452,7 @@ const FURTHER: ReadonlySet<string> = new Set(
   [...OTHER_SURVEYS, ...SURVEYS.map(({ code }) => code)].filter((code) => code !== 'ln' && code !== 'cu'),
 );
 
-test('over 200 mistyped ids of each source never return an empty list or another series', () =>
+test('never returns an empty list or another series for over 200 mistyped ids of each source', () =>
   withService(async (handlers) => {
     const ids = {
       development_bank: ['NY.GDP.MKTP.CD', 'SL.UEM.TOTL.ZS', 'SP.DYN.LE00.IN', 'FP.CPI.TOTL.ZG', 'SP.POP.TOTL'],

@@ -19,7 +19,6 @@ import { problemOf } from '../../support/fake-source.ts';
 
 type Handlers = HandlersOf<'eu-bank-fx'>;
 
-/** Returns handlers whose source serves `files`. */
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withBank(files, ({ source }) => body(adapter('eu-bank-fx', create, { 'ecb-fx': source })));
 

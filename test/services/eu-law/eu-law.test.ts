@@ -35,7 +35,7 @@ const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: A
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
   handlers.search_by_subject({ subject, limit, offset: 0 }, callAt());
 
-/** Responds like the endpoint, but fails for queries that contain the text. */
+/** Responds like the endpoint, but fails for queries that contain the string. */
 const failingFor =
   (text: string): Behaviour =>
   (response, seen, nth) => {

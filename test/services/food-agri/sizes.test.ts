@@ -19,7 +19,6 @@ const AREAS = ["2,'004,Afghanistan", "238,'231,Ethiopia PDR", "5000,'001,World"]
 const ELEMENTS = ['5312,Area harvested', '5412,Yield', '5510,Production'];
 const UNITS = ['ha', 'kg/ha', 't'];
 
-/** Returns all combinations. The last list varies fastest. */
 function combined(...lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 }

@@ -74,7 +74,7 @@ test('treats a response that is not a unit as a source failure', async () => {
   }
 });
 
-test('a failing register does not make a number unknown', () =>
+test('does not report a number as unknown while the register fails', () =>
   withRegister({ [`/enheter/${NUMBER}`]: answering(500, '{}') }, async (source) => {
     assert.is((await problemOf(source.unit(NUMBER, callAt()))).code, 'upstream_failed');
   }));

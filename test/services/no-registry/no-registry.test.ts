@@ -409,7 +409,7 @@ test('watchlist changes have values before and after, and state since when they 
   );
 });
 
-test('every tool returns the same over POST, GET and MCP, and invalid numbers are 422', async () => {
+test('every tool returns the same over POST, GET and MCP, and 422 for invalid numbers', async () => {
   const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
   const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });

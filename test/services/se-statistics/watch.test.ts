@@ -63,7 +63,7 @@ test('polls during a holiday when no table is updated and the first page does no
     },
   ));
 
-test('an empty list of all tables fails the poll', () =>
+test('fails the poll if the list of all tables is empty', () =>
   withLooks({ tables: [] }, async (look) => {
     assert.is((await problemOf(look(10))).code, 'upstream_invalid_response');
   }));

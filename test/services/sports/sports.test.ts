@@ -169,7 +169,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test("a team's events are from its perspective, at most five, and finished ones by known status", () => {
+test('returns at most five events from the perspective of a team, and finished ones only with a known status', () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',

@@ -5,14 +5,12 @@ import { decimal, nearestDouble, ratio } from '../../../runtime/adapters/unit-co
 
 const shortest = (value: number) => String(value).replace('e+', 'e');
 
-/** Returns |numerator/denominator - double| as a fraction. */
 function distance(numerator: bigint, denominator: bigint, double: number): [bigint, bigint] {
   const exact = exactFraction(double);
   const difference = numerator * exact.denominator - exact.numerator * denominator;
   return [difference < 0n ? -difference : difference, denominator * exact.denominator];
 }
 
-/** The exact binary fraction of a double. */
 function exactFraction(double: number): { numerator: bigint; denominator: bigint } {
   let [scaled, power] = [double, 0n];
   while (!Number.isInteger(scaled)) {

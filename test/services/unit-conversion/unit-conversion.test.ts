@@ -34,7 +34,7 @@ test('a conversion returns canonical names, the result, a sentence and a formula
   });
 });
 
-test('sentences have 12 digits, and results have all digits', async () => {
+test('rounds sentences to 12 digits, but not results', async () => {
   const { result, text } = await converted(100, 'fahrenheit', 'celsius');
   assert.is(result, 37.77777777777778);
   assert.is(text, '100 degrees Fahrenheit ≈ 37.7777777778 degrees Celsius');

@@ -98,7 +98,7 @@ test('accepts titles, credentials, generational suffixes and middle initials wit
   );
 });
 
-test('searches a last name that is also a credential as both after two names, and as a name after one', () => {
+test('treats a word that is both a last name and a credential as both after two names, and as a name after one', () => {
   assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
   assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
   const requests = namesAsked('Minh Anh Do');

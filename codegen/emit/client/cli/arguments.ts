@@ -1,5 +1,5 @@
-// Reads `name=value` as arguments of a tool. The tool's schema decides the type of each value. A value that does not have the type is
-// sent as text, because the server knows more spellings, and explains what is wrong.
+// Parses `name=value` as arguments of a tool. The tool's schema decides the type of each value. A value of another type
+// is sent as a string, because the server accepts more spellings and explains errors.
 
 import { UsageError } from './errors.ts';
 import { type Input, objectOf } from './input.ts';
@@ -27,7 +27,6 @@ export async function readArguments(
   return Object.fromEntries([...whole.flatMap((object) => Object.entries(object)), ...values]);
 }
 
-/** All arguments: JSON, or where to read it. */
 async function wholeObject(item: string, input: Input): Promise<Readonly<Record<string, unknown>>> {
   if (item === '-') return input.readObject('-');
   if (item.startsWith('@')) return input.readObject(item.slice(1));
@@ -75,7 +74,7 @@ function typed(text: string, argument: ToolArgument | undefined): unknown {
   }
 }
 
-/** A longer integer would be sent as another one. */
+/** A longer integer would be rounded. */
 function isExact(number: number): boolean {
   return Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 }

@@ -1,4 +1,4 @@
-// What all commands share: the options for the server, and how they send requests.
+// Options and requests that all commands share.
 
 import { type Address, AlmanacError, Caller, type Format } from '../core.ts';
 import { NetworkError, UnreadableError, UsageError } from './errors.ts';
@@ -16,7 +16,6 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Invocation {
   readonly offer: Offer;
   readonly options: Options;
-  /** The words after the command that are not options. */
   readonly words: readonly string[];
 }
 

@@ -7,21 +7,18 @@ export interface CommandFacts {
   readonly summary: string;
   readonly details: readonly string[];
   readonly options: readonly string[];
-  /** What the first word can be. */
   readonly first?: readonly string[];
 }
 
 export interface OptionFacts {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
-  /** Name of the value. */
   readonly value?: string;
   readonly summary: string;
 }
 
 const FORMATS = ['table', 'json', 'csv'];
 
-/** By name. */
 export const OPTIONS: Readonly<Record<string, OptionFacts>> = {
   table: { type: 'boolean', summary: 'print a table (the default on a terminal)' },
   json: { type: 'boolean', summary: 'print JSON (the default elsewhere)' },

@@ -5,10 +5,9 @@ import { AlmanacError } from '../core.ts';
 export const EXIT = { ok: 0, notFound: 1, usage: 2, key: 3, server: 4, network: 5 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command line is wrong; nothing was sent. */
 export class UsageError extends Error {}
 
-/** The response does not have the expected form, so it is probably not Almanac's. */
+/** The response is not in the expected format, so the server is probably not Almanac. */
 export class UnreadableError extends Error {}
 
 /** No response. */
@@ -17,7 +16,7 @@ export class NetworkError extends Error {}
 const ABOUT_KEY = /^(?:key_|quota_|too_many_|operator_|blocked$|forbidden$)/;
 const ABOUT_KEY_STATUS = new Set([401, 403, 429]);
 
-/** Undefined for an error that only a defect of the command line can cause. */
+/** Returns undefined for an error that only a bug in the command line can cause. */
 export function exitCodeOf(error: unknown): ExitCode | undefined {
   if (error instanceof UsageError) return EXIT.usage;
   if (error instanceof NetworkError) return EXIT.network;
@@ -30,7 +29,7 @@ export function exitCodeOf(error: unknown): ExitCode | undefined {
   return status >= 500 ? EXIT.server : EXIT.usage;
 }
 
-/** In the server's words. The texts are from outside, so the caller must make them inert. */
+/** Returns the server's message. It is untrusted text, so the caller must escape control characters. */
 export function describeError(error: Error): string[] {
   if (!(error instanceof AlmanacError)) return [error.message];
   const { message, errors, retryAfterSeconds } = error;

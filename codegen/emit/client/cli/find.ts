@@ -1,4 +1,4 @@
-// `almanac find`: the tools for a question, from find_tool over MCP.
+// `almanac find`: returns the tools for a question, from find_tool over MCP.
 
 import { AlmanacError } from '../core.ts';
 import { type Invocation, Server } from './command.ts';
@@ -75,7 +75,6 @@ function writeMatch({ tool, description, example }: Match): void {
   write('');
 }
 
-/** As words of a shell. */
 function exampleOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${quoted(textOf(each))}`))

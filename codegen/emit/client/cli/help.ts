@@ -1,5 +1,3 @@
-// The help texts.
-
 import { COMMANDS, EXIT_CODES, OPTIONS, SHARED_OPTIONS } from './commands.ts';
 import { bold, terminalWidth } from './output.ts';
 import { wrap } from './text.ts';

@@ -1,5 +1,3 @@
-// Reads files and standard input that the command line names.
-
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { UsageError } from './errors.ts';

@@ -16,10 +16,10 @@ import { findTool } from './tool.ts';
 type Run = (invocation: Invocation) => Promise<ExitCode>;
 
 const RUNS: Readonly<Record<string, Run>> = { find, call, query, answers, completion };
-/** For the scripts of `almanac completion`; words after it are never options. */
+/** Used by the scripts of `almanac completion`; words after it are never options. */
 const COMPLETE = 'complete';
 
-/** @param args without the names of Node and the script */
+/** @param args without the paths of Node and the script */
 export async function main(args: readonly string[], offer: Offer): Promise<ExitCode> {
   endQuietlyWithReader();
   try {

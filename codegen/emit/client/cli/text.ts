@@ -1,4 +1,4 @@
-// Text on a terminal: its width in columns, and what it may contain. Texts from sources can contain anything.
+// Measures and sanitizes text for terminals. Source text may contain any character.
 
 import { stripVTControlCharacters } from 'node:util';
 
@@ -14,24 +14,20 @@ const WIDE =
 const HALFWIDTH = /^[\uff61-\uffdc]/;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
 
-/** One line without anything that a terminal interprets. */
 export function inert(text: string): string {
   return stripVTControlCharacters(text).replace(LINE_BREAKS_AND_TABS, ' ').replace(UNSAFE, '\ufffd');
 }
 
-/** Like `inert`, with its line breaks. */
 export function inertLines(text: string): string {
   return text.split(/\r?\n/).map(inert).join('\n');
 }
 
-/** The same value: JSON.stringify leaves some control characters as they are. */
+/** JSON.stringify leaves some control characters unescaped. */
 export function inertJson(json: string): string {
   return json.replace(UNSAFE_IN_JSON, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** In columns of a terminal. */
 export function widthOf(text: string): number {
-  // Printable ASCII, which is most text.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
@@ -43,7 +39,7 @@ function graphemeWidth(grapheme: string): number {
   return WIDE.test(grapheme) && !HALFWIDTH.test(grapheme) ? 2 : 1;
 }
 
-/** At most `width` columns; a longer text ends with an ellipsis. */
+/** Truncates to `width` columns with an ellipsis. */
 export function cut(text: string, width: number): string {
   if (text.length <= width && widthOf(text) <= width) return text;
   let kept = '';
@@ -60,7 +56,7 @@ export function cut(text: string, width: number): string {
   return kept;
 }
 
-/** Lines of at most `width` columns; a longer word has a line to itself. */
+/** Wraps at `width` columns; a longer word is on a separate line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

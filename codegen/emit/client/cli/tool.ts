@@ -1,4 +1,4 @@
-// What the command line knows about a tool without asking the server (tools.ts lists them).
+// What the command line knows about a tool without a request (tools.ts lists them).
 
 export interface Tool {
   /** `places.search_cities`, `api.air-quality.current` */
@@ -15,26 +15,26 @@ export interface Tool {
 
 export interface ToolArgument {
   readonly name: string;
-  /** Of the items, for a list. */
+  /** For a list, the type of its items. */
   readonly type: 'string' | 'number' | 'boolean' | 'json';
   readonly list?: true;
   readonly required?: true;
   /** Closed set. */
   readonly values?: readonly string[];
-  /** Text, or JSON. */
+  /** A string, or JSON. */
   readonly default?: string;
   readonly about?: string;
 }
 
-/** A tool by its id. Also accepts the names of MCP (`places__search_cities`) and paths (`/rest/places/search_cities`). */
+/** Also accepts MCP names (`places__search_cities`) and paths (`/rest/places/search_cities`). */
 export function findTool(tools: readonly Tool[], name: string): Tool | undefined {
   const id = canonical(name);
   return tools.find((tool) => canonical(tool.id) === id);
 }
 
 /**
- * The address of a tool that this version does not know: the server may be newer, and otherwise explains what is wrong.
- * A name without a service has no address.
+ * Address of a tool that this version does not know, because the server may be newer and explains errors itself.
+ * Undefined for a name without a service.
  */
 export function unknownTool(name: string): Tool | undefined {
   const [first = '', second, third] = name.split(/\.|__|\//).map((part) => encodeURIComponent(part));

@@ -22,7 +22,6 @@ export const POLLUTANTS = [
   'carbon_monoxide',
 ] as const satisfies readonly (keyof Pollutants)[];
 
-/** Center of a grid cell. */
 export interface Cell {
   readonly latitude: number;
   readonly longitude: number;

@@ -88,7 +88,7 @@ export class Gdacs {
   }
 
   #page({ from, to, types, levels }: DisasterSearch, call: SourceCall): Promise<FoundPage> {
-    // Sorted so that equal searches share a cached answer.
+    // Sorted, because equal searches then share a cached response.
     const [alertlevel, eventlist] = [
       ALERT_LEVELS.filter((level) => levels.includes(level)).join(';'),
       DISASTER_TYPES.filter((type) => types.includes(type)).join(';'),

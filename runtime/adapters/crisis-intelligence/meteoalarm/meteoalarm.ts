@@ -27,7 +27,7 @@ export interface CapWarning {
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
-/** Warnings in force or announced, in English if available. Merges regions with the same warning. */
+/** Active or announced warnings, in English if available. Merges regions with the same warning. */
 function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
   if (!Array.isArray(warnings)) throw new Error('The answer has no list of warnings.');

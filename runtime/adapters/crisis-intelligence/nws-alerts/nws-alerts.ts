@@ -23,7 +23,6 @@ export interface WeatherAlert {
 
 export interface ActiveMessages {
   readonly alerts: readonly WeatherAlert[];
-  /** Ids of all messages that a cancellation names. */
   readonly cancelledIds: readonly string[];
 }
 
@@ -63,7 +62,7 @@ export class NwsAlerts {
   }
 
   /**
-   * Alerts in force or announced.
+   * Active or announced alerts.
    * @param severities CAP terms: Extreme, Severe, Moderate, Minor, Unknown
    */
   async active(call: SourceCall, severities: readonly string[] = MODERATE_AND_ABOVE): Promise<readonly WeatherAlert[]> {
@@ -92,7 +91,7 @@ function readMessages(answer: Answer): ActiveMessages {
   for (const feature of features) {
     const alert = completeOf(feature, alertOf);
     if (alert === undefined || replaced.has(alert.crisis.source_id)) continue;
-    // The source sometimes splits a hazard by zone: the alerts have equal texts and different ids.
+    // The source sometimes splits a hazard by zone into alerts with equal texts and different ids.
     const { hazard, starts_at, title, description } = alert.crisis;
     const key = [hazard, starts_at, title, description].join('\n');
     const twin = found.get(key);

@@ -1,5 +1,5 @@
-// Alerts in force or announced. Each update is a message with a new id that names the earlier messages, so the first message
-// identifies the alert.
+// Active or announced alerts. Each update is a message with a new id that names the earlier messages, so the first
+// message identifies the alert.
 
 import type { NwsAlertsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';

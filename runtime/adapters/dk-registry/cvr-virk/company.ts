@@ -47,7 +47,6 @@ export interface IndexedCompany {
   readonly isAdvertisingProtected: boolean;
   /** Undefined if the document has no relations. */
   readonly owners: readonly IndexedOwner[] | undefined;
-  /** Includes closed units. */
   readonly units: readonly UnitPeriod[];
   /** The unit count that the register itself reports. */
   readonly unitCount: number | undefined;

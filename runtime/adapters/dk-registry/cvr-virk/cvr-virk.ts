@@ -67,7 +67,6 @@ export class CvrVirk {
     return (await this.#search('virksomhed', body, reads.companies, isIt, call))[0];
   }
 
-  /** Returns the company whose current name matches best. */
   async companyNamed(name: string, call: SourceCall): Promise<IndexedCompany | undefined> {
     // Uses a match query instead of a query string, to prevent injection of query syntax.
     const query = { match: { [`${COMPANY}.virksomhedMetadata.nyesteNavn.navn`]: name } };

@@ -102,7 +102,6 @@ function industryOf(newest: JsonObject) {
   return { code: industryCodeOf(industry['branchekode']), text: textOf(industry['branchetekst']) };
 }
 
-/** Returns each unit once, with its last entry. */
 function unitsOf(value: unknown): UnitPeriod[] {
   const units = new Map<number, UnitPeriod>();
   for (const entry of listOf(value)) {

@@ -37,6 +37,5 @@ export interface GatewayCompany extends GatewayPlace {
   readonly credit: { readonly status: string | undefined; readonly started: string | undefined };
   /** Names of the owners. Undefined if the gateway has no list. Other owner data is private. */
   readonly owners: readonly string[] | undefined;
-  /** Includes closed units. */
   readonly units: readonly GatewayUnit[];
 }

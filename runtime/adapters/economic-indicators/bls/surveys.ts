@@ -17,7 +17,6 @@ export interface Survey {
 export interface TitleParts {
   /** Names of code files; each matches the column `<name>_code` of the series. */
   readonly files: readonly string[];
-  /** Builds a title from the texts, which are keyed by file name. */
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 

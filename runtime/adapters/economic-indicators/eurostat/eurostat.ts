@@ -88,7 +88,7 @@ export class Eurostat {
     const [first = ''] = geos;
     const answers = new Map<string, SeriesAnswer>();
     const isOpen = Object.keys(others).length === 0;
-    // Without filters, request the first area alone to learn which codes to use for all areas.
+    // Without filters, request only the first area to learn which codes to use for all areas.
     const example = isOpen ? await this.#series(code, {}, first, years, call) : undefined;
     if (example !== undefined) answers.set(first, example);
     if (example?.kind === 'choices') return new Map(geos.map((geo) => [geo, example]));
@@ -231,7 +231,6 @@ function publish(
   return { kind: 'series', series, note: coverage };
 }
 
-/** Returns the number of years in a period. */
 function yearsOf(text: string): number {
   const period = readPeriod(text);
   return period === undefined ? 1 : period.lastYear - period.firstYear + 1;
@@ -248,7 +247,6 @@ function notCovered(code: string, geo: string): SeriesAnswer {
   return { kind: 'not_covered', reason: `Eurostat has no data for ${code} in ${geo}.` };
 }
 
-/** Adds a note to series whose open dimensions were set to totals. */
 function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string[]): SeriesAnswer {
   const [first] = byTotal;
   if (answer.kind !== 'series' || first === undefined) return answer;
@@ -265,7 +263,6 @@ function hasAll(cube: Cube, filters: Filters): boolean {
   });
 }
 
-/** Returns the codes that series select, by dimension. */
 function filtersOf(series: readonly Series[]): Filters {
   const found: Record<string, string[]> = {};
   for (const { id, code } of series.flatMap(({ dimensions }) => dimensions)) {

@@ -219,7 +219,6 @@ export class Oecd {
   }
 }
 
-/** Adds a note to series whose open dimensions were set to totals. */
 function withTotals(series: readonly Series[], base: string, byTotal: readonly string[]): SeriesAnswer {
   const [first] = byTotal;
   if (first === undefined) return { kind: 'series', series };

@@ -16,7 +16,6 @@ export interface BankCountry {
 }
 
 export interface CountryList {
-  /** Number of entries that the source reports. */
   readonly total: number;
   /** All entries, including groups of countries. */
   readonly countries: readonly BankCountry[];

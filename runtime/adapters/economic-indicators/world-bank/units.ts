@@ -9,7 +9,7 @@ const MEASURES = new Set(
     'percent scale births deaths barrels kcal'
   ).split(' '),
 );
-/** Words that may come before the unit. */
+/** Words that may precede the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
 /** Matches units of money, but not poverty lines ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
@@ -53,7 +53,6 @@ interface Parenthesis {
   readonly after: string | undefined;
 }
 
-/** Returns the contents of the outermost parentheses, in order. */
 function parentheses(title: string): Parenthesis[] {
   const found: Parenthesis[] = [];
   let depth = 0;

@@ -134,7 +134,6 @@ export class WorldBank {
   }
 }
 
-/** Merges the pages' rows of one area. */
 function seriesOf({ id, name, unit }: Indicator, area: string, pages: readonly Figures[], years: Years): Series {
   const [first] = pages;
   const found = pages.flatMap(({ areas }) => areas.filter((each) => isOf(each, area)));

@@ -27,7 +27,6 @@ export interface FiguresQuery {
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Number of latest observations per series. */
   readonly newest: number | undefined;
   /** The download stops after this many rows. */
   readonly mostRows: number;

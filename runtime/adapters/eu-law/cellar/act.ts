@@ -5,7 +5,6 @@ import type { ActKind } from './resource-types.ts';
 export interface Act {
   readonly celex: string;
   readonly title: string;
-  /** Date of signature. */
   readonly date: string | undefined;
   /** Derived from the CELEX number. */
   readonly kind: ActKind | undefined;

@@ -7,13 +7,13 @@ export type Row = Readonly<Record<string, string>>;
 
 /** Matches errors of an engine that ran out of time, or estimated that it would. */
 const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
-/** Only the beginning of an error text is examined, because the query follows the message. */
+/** Only the beginning of an error message is examined, because the query follows it. */
 const MOST_TEXT = 2000;
 
 /**
  * Parses SPARQL 1.1 JSON results without types and languages. Errors are plain text, with status 200, 400 or 500.
- * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it is rejected; Error when
- * there is no list of bindings
+ * @throws SourceFailure `upstream_timeout` if the query takes too long, `upstream_failed` if it is rejected; Error
+ * without a list of bindings
  */
 export function rowsOf(answer: Answer): readonly Row[] {
   const start = answer.text().slice(0, MOST_TEXT).trimStart();

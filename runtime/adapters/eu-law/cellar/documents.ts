@@ -13,7 +13,6 @@ export const reads = readers(import.meta.url, {
   names: readNames,
 });
 
-/** Acts, and the number of rows that they come from: a work with several types has several rows. */
 export interface ActRows {
   readonly acts: readonly Act[];
   readonly rows: number;
@@ -111,7 +110,6 @@ function conceptOf(address: string | undefined, label: string | undefined): Euro
   return EUROVOC_ID.test(eurovocId) ? { eurovocId, label: text } : undefined;
 }
 
-/** Parses both spellings of xsd:boolean. */
 function truthOf(text: string | undefined): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;

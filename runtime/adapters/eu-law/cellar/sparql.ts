@@ -1,5 +1,5 @@
-// Security: the only place where external text enters a SPARQL query. Literals have a type because the endpoint compares by
-// type: an untyped "32016R0679" does not match xsd:string data.
+// Security: the only place where external input enters a SPARQL query. Literals have a type because the endpoint
+// compares by type: an untyped "32016R0679" does not match xsd:string data.
 
 export const PREFIXES = `PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
 PREFIX skos: <http://www.w3.org/2004/02/skos/core#>

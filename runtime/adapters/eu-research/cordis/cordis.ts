@@ -172,7 +172,7 @@ export class Cordis {
       return this.#client.read(
         {
           path: '/api/search/results',
-          // By default, the search leaves out archived projects (older than five years).
+          // By default, the search omits archived projects (older than five years).
           query: { q, p: page, num: PAGE_SIZE, srt: order, format: 'json', archived: true },
           expect: 'json',
         },
@@ -184,8 +184,8 @@ export class Cordis {
 }
 
 /**
- * Searches all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel:
- * the documentation does not say which fields exist or whether OR is supported.
+ * Searches all possible program fields in one OR condition. If that is rejected or has no results, tries each field in
+ * parallel: the documentation does not specify which fields exist or whether OR is supported.
  */
 async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;

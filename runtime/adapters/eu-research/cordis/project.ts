@@ -20,7 +20,6 @@ export interface ProjectRow {
   readonly programme: ProgrammeName | undefined;
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
-  /** English name of the coordinator's country. */
   readonly coordinatedIn: string | undefined;
 }
 

@@ -95,7 +95,7 @@ function behind(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
-/** @throws Error if the text is malformed or truncated, or if reference or title is missing */
+/** @throws Error if the document is malformed or truncated, or lacks the reference or title */
 export function readProject(text: string): Project {
   const project = objectOf(readElement(text, 'project')) as ProjectElement;
   const reference = content(project['id']);

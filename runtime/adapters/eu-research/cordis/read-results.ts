@@ -19,7 +19,7 @@ export interface ResultPage {
   readonly rows: readonly ProjectRow[];
 }
 
-/** @throws SourceFailure if the source reports that the search failed; Error if there is no list of results */
+/** @throws SourceFailure if the source reports that the search failed; Error without a list of results */
 function readResults(answer: Answer): ResultPage {
   const body = objectOf(answer.json());
   if (body['status'] === false) {

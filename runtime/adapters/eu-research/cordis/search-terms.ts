@@ -4,7 +4,7 @@
 import { FRAMEWORKS, type ProgrammeName } from './project.ts';
 
 const PROJECTS = "contenttype='project'";
-/** Fields that may contain a project's framework; fields unknown to the search match nothing. */
+/** Fields that may contain a project's framework. Fields unknown to the search match no project. */
 export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
 
 /** Conditions of a search, all of which must match. */

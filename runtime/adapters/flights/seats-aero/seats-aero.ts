@@ -65,7 +65,7 @@ export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
   return new SeatsAero(client);
 }
 
-/** Seats may be gone: the data is what seats.aero saw last. */
+/** The seats may no longer be available: seats.aero reports its last observation. */
 export class SeatsAero {
   readonly #client: SourceClient<LifetimeName<'seats-aero'>>;
 

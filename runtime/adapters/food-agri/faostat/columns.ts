@@ -35,7 +35,7 @@ const ITEMS = ['item', 'commodity'];
 const INDICATORS = ['indicator'];
 const FURTHER_ITEMS = ['food_value', 'food_group'];
 
-/** @throws UnknownLayout naming what is missing */
+/** @throws UnknownLayout naming the missing columns */
 export function columnsOf(header: readonly string[]): Columns {
   const titles = header.map((title) => title.replace(/^\ufeff/, '').trim());
   const names = titles.map((title) => title.toLowerCase());

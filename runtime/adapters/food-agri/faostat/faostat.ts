@@ -98,7 +98,6 @@ export class Faostat {
     return made;
   }
 
-  /** A store is fresh as long as the list of domains announces no newer data. */
   #note({ builtAt, digest }: DomainStore, cache: Provenance['cache'], call: ListCall): void {
     const freshUntil = cache === 'stale' ? builtAt : Date.now() + this.#client.policy.cache.fresh;
     call.provenance({ source: 'faostat', cache, fetchedAt: builtAt, freshUntil, digest });

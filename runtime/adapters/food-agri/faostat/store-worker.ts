@@ -143,7 +143,7 @@ class Writer {
     return plain;
   }
 
-  /** Returns the id of a text. Repeated texts are stored once. */
+  /** Returns the id of a string. Repeated strings are stored once. */
   #shared(text: string): number | null {
     if (text === '') return null;
     const known = this.#texts.get(text);

@@ -18,7 +18,7 @@ export interface DataRow {
   readonly year: string;
   readonly unit: string | undefined;
   readonly value: number | undefined;
-  /** Set instead of `value` if the value is a text, such as `<2.5`. */
+  /** Set instead of `value` for a non-numeric value, such as `<2.5`. */
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;

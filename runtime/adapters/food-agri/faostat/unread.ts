@@ -40,7 +40,6 @@ const LIFETIMES: Readonly<Record<Unreadable, number>> = {
 export class UnreadFiles {
   readonly #files: Remembered<Unread>;
 
-  /** @param folder The folder of the stores. */
   constructor(folder: string) {
     const isUnread = (value: unknown): value is Unread =>
       isObject(value) && String(value['kind']) in LIFETIMES && typeof value['at'] === 'number';

@@ -27,8 +27,8 @@ export function create({ client, positions }: SourceContext<'aisstream'>): Aisst
 }
 
 /**
- * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with `upstream_unavailable` if
- * nothing is found while the stream is down.
+ * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with
+ * `upstream_unavailable` for an empty result while the stream is down.
  */
 export class Aisstream {
   readonly #client: SourceClient<LifetimeName<'aisstream'>>;

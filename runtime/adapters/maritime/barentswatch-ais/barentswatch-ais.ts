@@ -31,7 +31,7 @@ type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];
-/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
+/** Times in requests are rounded to this unit, because equal requests then share a cache entry. */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
 export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });

@@ -24,9 +24,9 @@ export interface Circle {
   readonly radiusKm: number;
 }
 
-/** The source asks clients to identify themselves. */
+/** The source requires clients to identify themselves. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
-/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
+/** Times in requests are rounded to this unit, because equal requests then share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
 /** Vessels that sent no details for this long are not listed. */
 const DETAILS_DAYS = 30;
@@ -63,7 +63,6 @@ export class DigitrafficAis {
     return this.#positions({ from: this.#since(hours, call) }, call);
   }
 
-  /** Returns the vessel's latest position, regardless of its age. */
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
     // The source ignores unknown filters and would return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);

@@ -1,4 +1,4 @@
-// A row mixes numbers, numbers as text, and "-" for a figure that does not apply.
+// A row mixes numbers, numeric strings, and "-" for a figure that does not apply.
 
 import {
   type Derivations,

@@ -49,7 +49,7 @@ export class Element {
     return text === 'true' ? true : text === 'false' ? false : undefined;
   }
 
-  /** `YYYY-MM-DD`. Ignores the offset, because the text is already Norwegian time. */
+  /** `YYYY-MM-DD`. Ignores the offset, because the time is already Norwegian time. */
   date(name: string): string | undefined {
     const day = dayOf(this.text(name));
     return day === NO_DATE ? undefined : day;

@@ -44,7 +44,7 @@ export function sourceTermId({ from, to }: Term): string {
   return to <= LAST_SHORT_END ? `${from}-${String(to).slice(2)}` : `${from}-${to}`;
 }
 
-/** Converts an id to our format. Other text is returned unchanged. */
+/** Converts an id to our format. Returns other strings unchanged. */
 export function ourTermId(id: string): string {
   const term = parseTerm(id);
   return term === undefined ? id : termId(term);

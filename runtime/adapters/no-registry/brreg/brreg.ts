@@ -79,7 +79,7 @@ export class Brreg {
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
-  /** Returns those of `numbers` that changed; undefined if there are too many changes. */
+  /** Returns the changed ones among `numbers`; undefined if there are too many changes. */
   async updatedSince(
     numbers: readonly string[],
     since: Date,

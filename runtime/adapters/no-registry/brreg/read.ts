@@ -68,7 +68,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   organisasjonsform: 'legal_form',
 };
 
-/** Status 400 means an invalid search. Its texts echo the query, so only parameter names are passed on. */
+/** Status 400 means an invalid search. Its messages echo the query, so only parameter names are passed on. */
 function refusal(answer: Answer): Problem {
   let body: JsonObject = {};
   try {

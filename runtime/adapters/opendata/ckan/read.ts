@@ -1,4 +1,4 @@
-// CKAN's timestamps have no zone and are UTC; empty texts count as absent.
+// CKAN's timestamps have no zone and are UTC; empty strings count as absent.
 
 import { Problem } from '../../../contract/problem.ts';
 import {

@@ -50,7 +50,7 @@ export const reads = readers(import.meta.url, { preprints: readPreprints, paper:
 const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
-/** @throws Problem `invalid_arguments` for an error feed; its text is not passed on */
+/** @throws Problem `invalid_arguments` for an error feed; its message is not passed on */
 function readPreprints(answer: Answer): FoundPreprints {
   const { feed, entries } = contentsOf(answer);
   const total = wholeOf(textIn(feed['totalResults']));
@@ -82,7 +82,7 @@ function preprintOf(entry: JsonObject): Preprint {
   return readPreprint(objectOf(plainElements(entry)), derive);
 }
 
-/** Replaces elements that have attributes by their texts; elements without a text stay. */
+/** Replaces elements that have attributes by their text; elements without text stay. */
 function plainElements(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainElements);
   if (!isObject(value)) return value;

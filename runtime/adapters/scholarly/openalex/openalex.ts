@@ -62,7 +62,6 @@ export class OpenAlex {
     return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.paper, call);
   }
 
-  /** `key` comes from `authorKey`. */
   author(key: string, call: SourceCall): Promise<AuthorProfile | undefined> {
     return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
   }

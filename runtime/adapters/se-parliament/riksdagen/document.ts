@@ -30,7 +30,6 @@ export interface Proposal {
   readonly committee: string | undefined;
 }
 
-/** A reservation of parties that disagreed with the committee. */
 export interface Reservation {
   readonly number: number | undefined;
   readonly parties: readonly string[];

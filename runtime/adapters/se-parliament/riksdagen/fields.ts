@@ -1,5 +1,5 @@
-// The source's JSON is converted from XML: every value is a text, a list of one is the bare item, an empty list is missing,
-// null or "", and an empty element may be {} and a text [ "text" ].
+// The source's JSON is converted from XML: every value is a string, a list of one is the bare item, an empty list is
+// missing, null or "", and an empty element may be {} and a string [ "text" ].
 
 import { dayOf, isObject, type JsonObject, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import { decoded, plainLine } from '../../../lib/plain-text.ts';
@@ -11,7 +11,7 @@ export class Fields {
     this.#members = members;
   }
 
-  /** Trims the text and decodes character references; undefined if empty. */
+  /** Trims and decodes character references; undefined if empty. */
   text(name: string): string | undefined {
     const raw = this.raw(name);
     return raw === undefined ? undefined : decoded(raw);
@@ -65,7 +65,7 @@ export class Fields {
     return this.child(around)?.list(name) ?? [];
   }
 
-  /** Includes empty texts, because columns are identified by position. */
+  /** Includes empty strings, because columns are identified by position. */
   texts(name: string): string[] {
     return toArray(this.#members[name]).map((item) => (typeof item === 'string' ? item.trim() : ''));
   }

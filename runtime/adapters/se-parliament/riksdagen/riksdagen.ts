@@ -44,7 +44,7 @@ export interface DocumentSearch {
   readonly committee?: string | undefined;
   /** A session, or a calendar year for government series. */
   readonly session?: string | undefined;
-  /** Sorts by date even if there is a search text. */
+  /** Sorts by date even with search words. */
   readonly newestFirst?: boolean;
   readonly page: number;
 }
@@ -81,8 +81,8 @@ export class Riksdagen {
   }
 
   /**
-   * Returns the best match first if there is a search text, otherwise the most recent document. Hits that are not documents or do not
-   * match the request are omitted and counted in `others`.
+   * With search words returns the best match first, otherwise the most recent document. Hits that are not documents or
+   * do not match the request are omitted and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
     const { text, type, committee, session, newestFirst = false, page } = search;
@@ -142,11 +142,11 @@ export class Riksdagen {
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
-    // The source may have cut a full response, and one that reports more rows than could be parsed.
+    // The source may have truncated a full response, and one that reports more rows than could be parsed.
     return { votes: votes.filter(isMatch), isWhole: sent < rows && sent === votes.length };
   }
 
-  /** All matching members, sorted by name; the source does not cut lists of members. */
+  /** All matching members, sorted by name; the source does not truncate lists of members. */
   async members({ everybody, party }: MemberSearch, call: SourceCall): Promise<MemberList> {
     const query = { parti: party, rdlstatus: everybody ? 'samtliga' : undefined, ...BY_NAME };
     const isMatch = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
@@ -161,7 +161,6 @@ export class Riksdagen {
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
 
-  /** Includes former members. */
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
     // Without `samtliga`, the source does not find former members.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };

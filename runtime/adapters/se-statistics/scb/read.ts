@@ -45,7 +45,7 @@ export type DataAnswer =
 
 /** Error bodies have no fixed format; only the status is used. */
 export const GONE: readonly number[] = [200, 400, 404];
-/** 400 and 403 explain what was wrong with the request. */
+/** 400 and 403 explain the error in the request. */
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
 function readPlace(answer: Answer): Place {
@@ -110,7 +110,6 @@ function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
-/** Returns the data, or the reason why the response has no data. */
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

@@ -113,7 +113,6 @@ export class Scb {
   }
 }
 
-/** The newer API's table id at the end of a path. */
 function tableId(path: string): string | undefined {
   return TABLE_ID.exec(path)?.[1]?.toUpperCase();
 }

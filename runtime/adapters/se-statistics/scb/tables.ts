@@ -36,7 +36,7 @@ export interface ReadTable {
 }
 
 const BATCH = 500;
-/** Larger than the number of tables, so that one page contains all of them. */
+/** Larger than the number of tables, so one page contains all of them. */
 const PAGE_SIZE = 10_000;
 
 export function tableList(client: SourceClient): ListDefinition {

@@ -1,6 +1,6 @@
-// Every value is text or null, and "" means none. The list's name differs by endpoint. Without results, the list is null or the
-// body is empty; for an invalid parameter, a sentence replaces the list. The manifest declares the path of each published
-// field.
+// Every value is a string or null, and "" means none. The list's name differs by endpoint. Without results, the list is
+// null or the body is empty; for an invalid parameter, a sentence replaces the list. The manifest declares the path of
+// each published field.
 
 import {
   type Derivations,

@@ -7,7 +7,7 @@ import { type FoundStudies, reads, type Study } from './read.ts';
 
 export type { Study } from './read.ts';
 
-/** Search criteria, all of which must match. Texts are user input. */
+/** Search criteria, all of which must match. Strings are user input. */
 export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;

@@ -35,7 +35,7 @@ export const reads = readers(import.meta.url, {
   study: readStudy,
 });
 
-/** @throws Problem `invalid_arguments` for a search that the registry cannot parse; its text is not passed on */
+/** @throws Problem `invalid_arguments` for a search that the registry cannot parse; its message is not passed on */
 function foundOf<Row>(answer: Answer, read: (row: JsonObject) => Row): FoundStudies<Row> {
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'The registry cannot parse this search.', {

@@ -1,8 +1,8 @@
-// Every cell is text, and missing values are text too (SOURCES.md cms F8, F9).
+// Every cell is a string, and so are missing values (SOURCES.md cms F8, F9).
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 
-/** Keyed by column name. Values of other types are converted to text. */
+/** Keyed by column name. Values of other types are converted to strings. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const NOT_GIVEN: ReadonlySet<string> = new Set(['', '-', '--', 'n/a', 'not available', 'not applicable', 'null']);
@@ -13,7 +13,7 @@ export function raw(row: Row, column: string): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
 }
 
-/** Returns undefined for texts that mean "missing" ("Not Available", "N/A", "--", empty). */
+/** Returns undefined for strings that mean "missing" ("Not Available", "N/A", "--", empty). */
 export function text(row: Row, column: string): string | undefined {
   const value = raw(row, column);
   return NOT_GIVEN.has(value.toLowerCase()) ? undefined : value;

@@ -45,7 +45,7 @@ interface Question<Item> {
   readonly read: Read<Page<Item>>;
   readonly limit: number;
   readonly facility?: string;
-  /** Column to sort by, so that pages do not overlap. */
+  /** Column to sort by; without it pages overlap. */
   readonly sort?: string;
   readonly lifetime?: LifetimeName<'cms'>;
 }

@@ -17,7 +17,6 @@ export interface FrameListener {
 }
 
 export interface Bridge {
-  /** Whether the host opens links for the frame. */
   readonly opensLinks: boolean;
   open(url: string): void;
   resized(width: number, height: number): void;

@@ -47,7 +47,6 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Rows of a result of the tool that has the values. */
 export function foundRows(answer: unknown, { rows, field, label }: Finder): ChoiceRow[] {
   const byValue = new Map<string, ChoiceRow>();
   for (const row of rowsOf(answer, rows, SCREEN).rows) {

@@ -55,7 +55,7 @@ export function PickerField(props: PickerFieldProps): unknown {
     setActive(-1);
     setOpen(finder?.query === undefined);
   };
-  /** Text that was typed and not chosen is a value too: the server knows more names than the list. */
+  /** Typed input that was not chosen is also a value: the server knows more names than the list. */
   const addTyped = () => {
     if (several && typed.trim() !== '') onChange([...chosen, typed.trim()].join('\n'));
     if (several) setTyped('');

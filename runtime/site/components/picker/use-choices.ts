@@ -1,4 +1,4 @@
-// Loads the choices of a picker: a table when the field gets the focus, or the results of a search when the reader asks for it.
+// Loads the choices of a picker: a table when the field gets the focus, or the results of a search on request.
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
@@ -13,7 +13,6 @@ export interface PickerSources {
   readonly pickers: Readonly<Record<string, Picker>>;
   readonly tables: Partial<Record<Choices, string>>;
   readonly key: string;
-  /** Values of the form. */
   readonly values: Readonly<Record<string, string>>;
   /** Values of the item whose field is chosen. */
   readonly item?: Readonly<Record<string, string>>;
@@ -29,7 +28,7 @@ interface Offered {
   readonly fault: string | undefined;
   /** Loads the table, if there is one. */
   readonly load: () => void;
-  /** Calls the tool. Resolves to false if it found nothing. */
+  /** Calls the tool. Resolves to false without results. */
   readonly find: (query: string) => Promise<boolean>;
   readonly matching: (query: string) => readonly ChoiceRow[];
   readonly labelOf: (value: string) => string | undefined;
@@ -79,7 +78,6 @@ export function useChoices(picker: Picker): Offered {
   };
 }
 
-/** Arguments of the call that finds values. */
 export function finderArguments(
   { query: name, fixed = {}, same = [], sameItem = {} }: Finder,
   query: string,

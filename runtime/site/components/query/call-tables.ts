@@ -4,7 +4,6 @@ import { columnNames } from '../../../contract/column-names.ts';
 import { type JsonNode, type JsonText, memberOf, stringOf } from './json-text.ts';
 import { type ListedTool, type ToolList, toolNamed } from './tool-list.ts';
 
-/** Columns by table. */
 export type CallTables = ReadonlyMap<string, readonly string[]>;
 
 /** @param exact columns by table as a dry run described them; they win over the list */
@@ -18,7 +17,7 @@ export function callTables({ root }: JsonText, list: ToolList | undefined, exact
   return tables;
 }
 
-/** Varied arguments come first; a column of the same name is then called `result_<name>`. */
+/** Varied arguments are the first columns; a column of the same name is then called `result_<name>`. */
 export function columnsOf({ columns }: ListedTool, forEach: JsonNode | undefined): string[] {
   const varied = forEach?.kind === 'object' ? forEach.members.map(({ key }) => key) : [];
   return [...varied, ...columnNames(varied, columns)];

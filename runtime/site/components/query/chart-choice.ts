@@ -8,7 +8,6 @@ import { SCREEN } from '../../../views/walk.ts';
 
 type Rows = Pick<AnswerTable, 'columns' | 'rows'>;
 
-/** A column with its values. */
 interface Values extends AnswerColumn {
   readonly index: number;
   readonly values: readonly (string | number | null)[];
@@ -59,7 +58,9 @@ function fieldOf({ name, unit, index, type }: Values): ViewField {
   };
 }
 
-/** The column with at least two different periods: one that says so, or one whose values all look like periods. */
+/**
+ * The column with at least two different periods: one with a period kind, or one whose values all look like periods.
+ */
 function timeOf(all: readonly Values[]): Values | undefined {
   const several = all.filter(({ values }) => new Set(values).size > 1);
   const isTime = ({ is }: Values) => is === 'period' || is === 'year' || is === 'day' || is === 'moment';
@@ -75,7 +76,7 @@ function looksLikeTime({ values }: Values): boolean {
 function isFigure({ type, is, values }: Values): boolean {
   if (type !== 'number' && type !== 'integer') return false;
   if (is !== undefined && /^(?:year|period|latitude|longitude|id\..*)$/.test(is)) return false;
-  // The same number in every row, such as a count of all rows, is no comparison.
+  // The same number in every row, such as a count of all rows, is not a comparison.
   return values.some((value) => typeof value === 'number') && new Set(values).size > 1;
 }
 
@@ -87,7 +88,10 @@ function isUnique({ values }: Values): boolean {
   return values.every((value) => value !== null && value !== '') && new Set(values).size === values.length;
 }
 
-/** The fewest columns that tell the lines of a chart apart: none, or one. Undefined if a line would have two values for a period. */
+/**
+ * The fewest columns that distinguish the lines of a chart: none, or one. Undefined if a line would have two values for
+ * a period.
+ */
 function groupOf({ values }: Values, texts: readonly Values[]): readonly Values[] | undefined {
   const isClear = (keys: readonly string[]) => new Set(keys).size === keys.length;
   if (isClear(values.map(String))) return [];

@@ -1,4 +1,4 @@
-// A text area for code: line numbers, completions in a list box, and faults that lead to their lines.
+// A text area for code: line numbers, completions in a list box, and errors that link to their lines.
 
 import { html } from 'htm/preact';
 import { useRef } from 'preact/hooks';
@@ -24,7 +24,7 @@ interface Scrolled {
   scrollTop: number;
 }
 
-/** Longer texts have no line numbers, which would slow typing down. */
+/** Longer input has no line numbers, which would slow typing down. */
 const MOST_NUMBERS = 1_000;
 
 export function CodeField(props: CodeFieldProps): unknown {

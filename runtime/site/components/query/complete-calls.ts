@@ -17,7 +17,7 @@ const OVER: readonly Completion[] = [
   { label: 'column', detail: 'column of another call', insert: 'column' },
 ];
 
-/** Undefined if nothing can be offered at the caret. */
+/** Undefined if there are no completions at the caret. */
 export function completeCalls(text: string, caret: number, list: ToolList): Completions | undefined {
   const json = readJson(text);
   const place = placeAt(json, text, caret);
@@ -53,7 +53,7 @@ function argumentCompletion([name, { type, required }]: [string, ListedArgument]
   return { label: name, detail: `${type ?? 'value'}${required ? ', required' : ''}`, insert: name };
 }
 
-/** Leaves out the names that an object already has, except the one being typed. */
+/** Omits the names that an object already has, except the one being typed. */
 function without(all: readonly Completion[], node: JsonNode | undefined, typed: string): readonly Completion[] {
   const names = new Set(node?.kind === 'object' ? node.members.map(({ key }) => key) : []);
   return all.filter(({ label }) => label === typed || !names.has(label));

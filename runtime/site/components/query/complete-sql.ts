@@ -3,7 +3,7 @@
 import type { CallTables } from './call-tables.ts';
 import { type Completion, type Completions, fitting } from './completion.ts';
 
-/** Strings, quoted names and comments, in which nothing is offered. */
+/** Strings, quoted names and comments, which have no completions. */
 const QUIET = /'(?:[^']|'')*(?:'|$)|"[^"]*(?:"|$)|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const SOURCE = /\b(?:from|join|,)\s*(\w+)(?:\s+(?:as\s+)?(\w+))?/gi;
 const COMMA_SOURCE = /,\s*(\w+)(?:\s+(?:as\s+)?(\w+))?/g;
@@ -17,7 +17,7 @@ const KEYWORD =
 /** Shorter words complete only names that start with them. */
 const LEAST_WITHIN = 3;
 
-/** Undefined if nothing can be offered at the caret. */
+/** Undefined if there are no completions at the caret. */
 export function completeSql(sql: string, caret: number, tables: CallTables): Completions | undefined {
   const isQuiet = [...sql.matchAll(QUIET)].some(
     ({ 0: text, index }) =>
@@ -78,7 +78,7 @@ export function aliasesIn(sql: string, tables: CallTables): ReadonlyMap<string, 
   return aliases;
 }
 
-/** Whether what is typed at the end of a string or comment still belongs to it. */
+/** Whether input at the end of a string or comment still belongs to it. */
 function isUnfinished(text: string, index: number, sql: string): boolean {
   if (text.startsWith('--')) return true;
   if (index + text.length < sql.length) return false;

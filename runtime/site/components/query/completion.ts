@@ -1,6 +1,5 @@
-// Completions that an editor offers: what they insert, and which of them fit what is typed.
+// Completions of an editor: the inserted text, and the ones that match the input.
 
-/** What can be inserted at the caret. */
 export interface Completion {
   readonly label: string;
   /** Shown next to the label. */
@@ -18,7 +17,10 @@ export interface Completions {
 /** More are not worth scrolling through: typing on is faster. */
 const MOST_OFFERED = 50;
 
-/** Completions whose label contains what is typed: the typed one itself first, then those that start with it. None if no other is left. */
+/**
+ * Completions whose label contains the typed text: an equal one first, then those that start with it. Empty if only the
+ * typed one is left.
+ */
 export function fitting(all: readonly Completion[], typed: string): readonly Completion[] {
   const sought = typed.toLowerCase();
   const places = all.map((each) => ({ each, at: each.label.toLowerCase().indexOf(sought) }));

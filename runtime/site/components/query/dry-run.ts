@@ -1,4 +1,4 @@
-// What a dry run found: the number of calls, the columns of the result, and the tables of the calls.
+// The result of a dry run: the number of calls, the columns of the result, and the tables of the calls.
 
 import { html } from 'htm/preact';
 import type { AnswerColumn, QueryAnswer } from '../../../query/answer.ts';

@@ -1,4 +1,4 @@
-// Where the faults of a query are: from the JSON pointers of an error to positions in the two editors.
+// Maps the JSON pointers of an error to positions in the two editors.
 
 import { type JsonNode, memberOf, readJson } from './json-text.ts';
 import { lineAt } from './lines.ts';
@@ -12,7 +12,7 @@ export interface Fault {
 
 export interface PlacedFault {
   readonly field: 'calls' | 'sql' | 'limit';
-  /** Range of the value at fault; empty if it is missing. */
+  /** Range of the invalid value; empty if it is missing. */
   readonly from: number;
   readonly to: number;
   /** From 1; undefined for a field of one line. */
@@ -22,7 +22,7 @@ export interface PlacedFault {
   readonly message: string;
 }
 
-/** The faults that belong to a field of the editor, and the others. */
+/** The errors that belong to a field of the editor, and the others. */
 export function placedFaults(
   errors: readonly Fault[],
   { calls, sql }: { readonly calls: string; readonly sql: string },
@@ -119,7 +119,7 @@ function sqlRange(message: string, sql: string): Range {
   return { from: 0, to: 0 };
 }
 
-/** The first place of a word that is not part of a longer one; -1 if there is none. */
+/** The first position of a word that is not part of a longer one; -1 if there is none. */
 function wordIn(text: string, word: string): number {
   const isWithin = (position: number) => /\w/.test(text[position] ?? ' ');
   let at = text.indexOf(word);

@@ -1,4 +1,4 @@
-// Which part of a JSON text the caret is in.
+// Finds the part of a JSON document that contains the caret.
 
 import type { JsonMember, JsonNode, JsonText } from './json-text.ts';
 
@@ -7,14 +7,13 @@ export interface JsonPlace {
   /** Names and indexes down to the object whose member is named, or to the value. */
   readonly path: readonly string[];
   readonly at: 'key' | 'value';
-  /** What is typed before the caret, without the quotation mark. */
+  /** The typed text before the caret, without the quotation mark. */
   readonly typed: string;
   /** Whether the caret is within quotation marks. */
   readonly isQuoted: boolean;
   /** The range that a completion replaces. */
   readonly from: number;
   readonly to: number;
-  /** For a name: whether a colon follows. */
   readonly hasColon: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Reads JSON that someone is typing: values with their positions, also where the text is incomplete or wrong.
+// Parses JSON that is being typed: values with their positions, even in incomplete or invalid input.
 
 export interface JsonMember {
   readonly key: string;
@@ -36,7 +36,7 @@ export interface JsonPlain {
 
 export type JsonNode = JsonObject | JsonArray | JsonPlain;
 
-/** What a text has, and the first place at which it is no JSON. */
+/** The parsed values, and the position of the first JSON error. */
 export interface JsonText {
   readonly root: JsonNode | undefined;
   readonly fault: { readonly at: number; readonly message: string } | undefined;
@@ -48,7 +48,7 @@ interface Token {
   readonly to: number;
 }
 
-/** Strings end with their line, so that a missing quotation mark does not swallow what follows. */
+/** Strings end with their line, so a missing quotation mark does not consume the rest. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|[^\s"{}[\]:,]+/g;
 /** Deeper values are not read. */
 const DEEPEST = 40;
@@ -67,7 +67,6 @@ export function readJson(text: string): JsonText {
 interface Parts {
   readonly closing: string;
   readonly noun: 'member' | 'value';
-  /** Whether a member or value begins with this token. */
   readonly begins: (text: string) => boolean;
   readonly read: (token: Token) => void;
   readonly count: () => number;
@@ -171,7 +170,6 @@ class Reader {
     return array;
   }
 
-  /** Reads members or items up to the closing bracket. */
   #parts(node: JsonObject | JsonArray, { closing, noun, begins, read, count }: Parts): void {
     this.#at += 1;
     let separated = true;

@@ -4,16 +4,15 @@ import { QUERY_REQUEST } from '../../../contract/query-schema.ts';
 import { isRecord } from '../../../views/walk.ts';
 import { written } from './written-json.ts';
 
-/** What the editor holds. */
+/** Content of the editor. */
 export interface QueryText {
-  /** JSON of the calls. */
   readonly calls: string;
   readonly sql: string;
   /** Maximum number of rows; empty for the default. */
   readonly limit: string;
 }
 
-/** Characters of a fragment: chats and mail programs cut longer links. */
+/** Characters of a fragment: chats and mail programs truncate longer links. */
 export const MOST_IN_LINK = 8_000;
 const PREFIX = '#q=';
 const { sql: SQL, limit: LIMIT } = QUERY_REQUEST.properties;
@@ -45,7 +44,7 @@ export function queryIn(fragment: string): QueryText | 'unreadable' | undefined 
   return { calls: typeof calls === 'string' ? calls : written(calls), sql, limit };
 }
 
-/** Whether a text is a number of rows that a query may return, or empty. */
+/** Whether the input is a valid number of rows for a query, or empty. */
 export function isLimit(text: string): boolean {
   return text === '' || (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LIMIT.maximum);
 }

@@ -24,7 +24,6 @@ import { written } from './written-json.ts';
 export interface QueryEditorProps {
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
-  /** URL of the list of tools. */
   readonly tools: string;
   readonly signup: boolean;
 }
@@ -80,7 +79,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
     setNote('');
     setSent(undefined);
   };
-  // What was wrong with another query says nothing about this one.
+  // Errors of another query do not apply to this one.
   const shown = sent === undefined && outcome?.problem !== undefined ? undefined : outcome;
   const field = { rows, onRun: () => send(false) };
   const isBusy = busy !== undefined;
@@ -179,11 +178,11 @@ function useLinkedQuery(onFound: (query: QueryText | 'unreadable') => void): voi
 
 type Errors = Parameters<typeof placedFaults>[0];
 
-/** What is wrong with the text: its JSON, or what the server found. */
+/** Errors in the JSON, or errors from the server. */
 function faultsOf(text: QueryText, sent: QueryText | undefined, errors: Errors): readonly PlacedFault[] {
   if (sent === undefined) return NO_FAULTS;
   const limit: readonly PlacedFault[] = isLimit(text.limit) ? [] : [NO_LIMIT];
-  // While it is edited, the text need not be JSON.
+  // The text need not be valid JSON during editing.
   const json = sent.calls === text.calls ? jsonFault(text.calls) : undefined;
   return [...(json === undefined ? placedFaults(errors, text).placed : [json]), ...limit];
 }

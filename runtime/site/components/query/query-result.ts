@@ -1,4 +1,4 @@
-// The answer of a query: what a dry run found, or rows as table and charts, with what each call returned.
+// The result of a query: the dry run, or rows as table and charts, with the outcome of each call.
 
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
@@ -20,7 +20,7 @@ export interface QueryResultProps {
   readonly outcome: Outcome<QueryAnswer> | undefined;
   /** Seconds since the request was sent. */
   readonly busy: number | undefined;
-  /** Faults that are shown next to the editors. */
+  /** Errors that are shown next to the editors. */
   readonly placed: readonly PlacedFault[];
   /** Whether the query was edited since. */
   readonly isOld: boolean;

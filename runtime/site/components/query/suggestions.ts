@@ -6,7 +6,6 @@ import type { Completion, Completions } from './completion.ts';
 import { columnAt, lineAt, newLineAt } from './lines.ts';
 import { insertText, type Key, type TextArea, type TextRange } from './text-area.ts';
 
-/** A text that is completed while it is typed. */
 interface Completed {
   readonly complete: (text: string, caret: number) => Completions | undefined;
   readonly onChange: (text: string) => void;
@@ -59,7 +58,7 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
     if (isTyped) openAtCaret(false);
     else close();
   };
-  /** What a key does in the open list; false if nothing. */
+  /** Handles a key in the open list; false if it has no effect. */
   const onListKey = (all: Completions, key: string): boolean => {
     const { list } = all;
     const step = STEPS[key];

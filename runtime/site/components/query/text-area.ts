@@ -1,4 +1,4 @@
-// The parts of a text area and of a pressed key that the editors use.
+// The members of a text area and of a key event that the editors use.
 
 export interface TextArea {
   value: string;
@@ -21,13 +21,12 @@ export interface Key {
   preventDefault(): void;
 }
 
-/** A range of a text. */
 export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Inserts as if typed, so that it can be undone. */
+/** Inserts as if typed, so it can be undone. */
 export function insertText(area: TextArea, text: string, { from, to }: TextRange): void {
   area.focus();
   area.setSelectionRange(from, to);

@@ -1,11 +1,8 @@
 // The tools that a query can call, as the editor needs them. The server writes the list (query-tools.ts), the page loads it once.
 
-/** An argument of a tool. */
 export interface ListedArgument {
-  /** Type in JSON. */
   readonly type?: string;
   readonly required?: true;
-  /** Allowed values. */
   readonly values?: readonly (string | number | boolean)[];
   /** Whether `for_each` can vary it. */
   readonly repeats?: true;
@@ -13,10 +10,8 @@ export interface ListedArgument {
 
 export interface ListedTool {
   readonly title: string;
-  /** Path of its page. */
   readonly page: string;
   readonly arguments: Readonly<Record<string, ListedArgument>>;
-  /** Columns of its table, in order. */
   readonly columns: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// JSON as a person writes it: what fits stays on one line.
+// Formats JSON for people: values that fit stay on one line.
 
 import { isRecord } from '../../../views/walk.ts';
 

@@ -18,7 +18,6 @@ const NARROWEST = 280;
 
 export interface ChartProps {
   readonly shown: ShownSeries;
-  /** Called with the labels of the visible lines. */
   readonly onVisible?: (labels: ReadonlySet<string>) => void;
   /** Further buttons below the chart. */
   readonly actions?: unknown;
@@ -150,7 +149,6 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
   </div>`;
 }
 
-/** The last place at which a line has a value. */
 function lastKnownPlace(
   lines: readonly DrawnLine[],
   places: readonly (string | number)[],

@@ -20,7 +20,7 @@ export function measuresOf({ title, lines, y }: ShownSeries): Measure[] {
       ...(unit === undefined ? {} : { unit }),
       lines: [],
     };
-    // Several fields with one unit are named by the view, or by the unit if it has no name of its own.
+    // Several fields with one unit are named by the view, or else by the unit.
     if (line.measure !== undefined && known.title !== line.measure)
       known.title = title === 'Chart' ? (unit ?? y.title) : title;
     known.lines.push(line);
@@ -34,10 +34,8 @@ export function lineName({ label, name = label }: Line, measure: string): string
   return name || measure;
 }
 
-/** Lines shown at first; the reader can add the others. */
 const FIRST_LINES = 8;
 
-/** Labels of the lines with the largest last values. */
 export function firstVisible(lines: readonly Line[]): ReadonlySet<string> {
   if (lines.length <= FIRST_LINES) return new Set(lines.map(({ label }) => label));
   const byLast = [...lines].sort((a, b) => Math.abs(lastOf(b)?.y ?? 0) - Math.abs(lastOf(a)?.y ?? 0));
@@ -49,7 +47,6 @@ export interface KnownPoint {
   readonly y: number;
 }
 
-/** The last point with a value. */
 export function lastOf({ points }: Line): KnownPoint | undefined {
   return points.findLast((point): point is KnownPoint => point.y !== null);
 }
@@ -74,7 +71,6 @@ export function extentOf(lines: readonly Line[]): readonly [least: number, most:
   return least > most ? undefined : [least, most];
 }
 
-/** Index of the place that is nearest to a position. */
 export function nearestIndex(positions: readonly number[], at: number): number {
   let nearest = 0;
   for (const [index, position] of positions.entries()) {

@@ -6,13 +6,11 @@ import { extentOf } from './lines.ts';
 import { linearScale, logScale, pathOf, type Scale } from './scale.ts';
 import { placeTicks, positionsOf, type Tick, valueAxis } from './ticks.ts';
 
-/** A line, and its color among all lines. */
 export interface DrawnLine {
   readonly line: Line;
   readonly colour: number;
 }
 
-/** The texts of a saved picture of a chart. */
 export interface Picture {
   readonly title: string;
   readonly subtitle: string;
@@ -23,11 +21,9 @@ export interface Picture {
 
 export interface PlotProps {
   readonly lines: readonly DrawnLine[];
-  /** Places of all lines in order. */
   readonly places: readonly (string | number)[];
   readonly width: number;
   readonly isLog: boolean;
-  /** Index of the selected place. */
   readonly selected: number | undefined;
 }
 
@@ -127,7 +123,7 @@ function PlotLine({ line, colour, places, layout }: PlotLineProps): unknown {
     const value = values.get(place);
     return [x(positions[index] ?? 0), value == null ? null : y(value)];
   });
-  // Lines whose places are a part of all places are not interrupted by the others.
+  // A line is not interrupted at places that only other lines have.
   const own = points.filter((_, index) => values.has(places[index] as string));
   const alone = own.filter(
     ([, value], index) =>

@@ -1,4 +1,4 @@
-// Ticks of the axes: round positions, and labels with as many decimals as tell them apart.
+// Ticks of the axes: round positions, and labels with as many decimals as needed to distinguish them.
 
 import { tickStep, ticks } from 'd3-array';
 import { utcTicks } from 'd3-time';
@@ -90,7 +90,7 @@ function sizeOf(most: number): { readonly size: number; readonly sign: string } 
   return most >= 1e6 ? { size: 1e6, sign: ' million' } : { size: 1, sign: '' };
 }
 
-/** Positions of the points on the horizontal axis: times, or the order of other texts. */
+/** Positions of the points on the horizontal axis: times, or the order of other labels. */
 export function positionsOf(places: readonly (string | number)[]): ReadonlyMap<string | number, number> {
   const times = places.map(timeOf);
   const areTimes = times.every((time) => time !== undefined);
@@ -116,7 +116,7 @@ export function placeTicks(positions: ReadonlyMap<string | number, number>, coun
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The shortest text that is clear among the other ticks: a year, a month, a day or a time. */
+/** The shortest label that is unambiguous among the other ticks: a year, a month, a day or a time. */
 function dateLabel(date: Date, all: readonly Date[]): string {
   const iso = date.toISOString();
   if (all.every((each) => each.toISOString().slice(5, 10) === '01-01' && isMidnight(each))) return iso.slice(0, 4);

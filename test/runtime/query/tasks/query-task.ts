@@ -1,12 +1,10 @@
 // A task that is done in two ways: with single calls whose results a script combines, and with one query.
 
-/** A row of an answer. */
 export type Row = readonly (string | number | null)[];
 
 // biome-ignore lint/suspicious/noExplicitAny: scripts read results of every shape
 export type Result = any;
 
-/** Calls a tool through `call_tool`. */
 export type CallTool = (tool: string, values: object) => Promise<Result>;
 
 export type Kind =
@@ -32,7 +30,6 @@ export interface QueryTask {
 
 const DATA = 'economic_indicators__get_economic_data';
 
-/** A call that a query makes. */
 export interface QueryCall {
   readonly tool: string;
   readonly arguments?: object;
@@ -43,12 +40,10 @@ const annual = (indicator: string, from: number, to: number) => ({
   ...{ indicator, source: 'development_bank', year_from: from, year_to: to },
 });
 
-/** A call of a query for figures of the World Bank, repeated over countries. */
 export function eachCountry(countries: object, indicator: string, from: number, to = from): QueryCall {
   return { tool: DATA, arguments: annual(indicator, from, to), for_each: { country: countries } };
 }
 
-/** A call of a query for figures of several countries at once. */
 export function allCountries(countries: object, indicator: string, from: number, to = from): QueryCall {
   return { tool: DATA, arguments: { ...annual(indicator, from, to), ...countries } };
 }
@@ -60,7 +55,6 @@ export interface Figure {
   readonly value: number | null;
 }
 
-/** Figures of several countries, with a call for each. */
 export async function eachFigure(
   call: CallTool,
   countries: readonly string[],
@@ -74,7 +68,6 @@ export async function eachFigure(
   return found;
 }
 
-/** Figures of several countries in one call. */
 export async function allFigures(
   call: CallTool,
   countries: object,
@@ -91,7 +84,6 @@ function figuresIn(result: Result): Figure[] {
   );
 }
 
-/** Results of one tool for several values of an argument. */
 export async function eachResult(
   call: CallTool,
   tool: string,
@@ -114,13 +106,11 @@ export function sum(values: readonly (number | null)[]): number {
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }
 
-/** The mean of the existing figures. */
 export function mean(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
   return sum(known) / known.length;
 }
 
-/** Number of values by text, in alphabetical order of the texts. */
 export function counts(values: readonly string[]): Row[] {
   return [...new Set(values)].sort().map((text) => [text, values.filter((value) => value === text).length]);
 }

@@ -1,5 +1,5 @@
-// Simulated World Bank and European Central Bank on loopback. Formulas determine their figures, so a task can compute its answer without
-// calling the server.
+// Simulated World Bank and European Central Bank on loopback. Formulas determine their figures, so a task can compute
+// its result without calling the server.
 
 import type { ServerResponse } from 'node:http';
 import { sources as policies } from '../../../../generated/sources.ts';

@@ -9,7 +9,7 @@ import { pageDataOf } from '../../../../runtime/site/offer-files.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Answers with what `answer` returns, or fails. */
+/** Responds with the result of `answer`, or fails. */
 function invoking(answer: (id: string) => object | undefined) {
   const calls: string[] = [];
   const invoke: Invoke = async ({ operation }) => {

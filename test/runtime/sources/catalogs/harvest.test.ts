@@ -15,7 +15,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { type SyntheticRow, syntheticList } from './synthetic.ts';
 
 const noted: Provenance[] = [];
-/** Near its deadline, so that it does not wait for a first fetch. */
+/** Near its deadline, so it does not wait for a first fetch. */
 const call = {
   provenance: (entry: Provenance) => void noted.push(entry),
   deadline: 0,

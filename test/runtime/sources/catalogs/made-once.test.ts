@@ -189,7 +189,8 @@ clusterTest('resumes an interrupted download, and rejects an incomplete file', a
   await shared.give('domain', from, 'of today');
   assert.is(await shared.version('domain'), 'of today');
 
-  // The first two pieces arrived before the process ended. They are deleted here to show that they are not fetched again.
+  // The first two parts arrived before the process ended. They are deleted here to show that they are not fetched
+  // again.
   const name = createHash('sha256').update('of today').digest('hex').slice(0, 16);
   await writeFile(`${to}.${name}.taken`, bytes.subarray(0, 2 * PIECE_BYTES + 10));
   await beneath(place.location, 'delete from shared_file_pieces where piece < 2');

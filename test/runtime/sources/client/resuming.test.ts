@@ -60,17 +60,17 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
 
 const ETAG = { etag: '"one"' };
 
-/** The file being downloaded: unread data of a cut connection is lost. */
+/** The file being downloaded: unread data of an aborted connection is lost. */
 let downloaded = '';
 
-/** Cuts a connection once that many bytes are on disk, or after a timeout. */
+/** Closes a connection once that many bytes are on disk, or after a timeout. */
 async function cutAt(bytes: number, response: ServerResponse): Promise<void> {
   const isThere = () => (statSync(downloaded, { throwIfNoEntry: false })?.size ?? 0) >= bytes;
   await eventually(isThere, 1_000, 'the bytes').catch(() => {});
   response.destroy();
 }
 
-/** Announces the whole body, sends half of it, and cuts the connection. */
+/** Announces the whole body, sends half of it, and closes the connection. */
 function cut(response: ServerResponse, headers: Record<string, string> = ETAG): void {
   response.writeHead(200, { 'content-length': WHOLE.length, ...headers });
   response.write(WHOLE.subarray(0, HALF));

@@ -68,7 +68,6 @@ export interface Bank {
   readonly server: TestServer;
   readonly source: EcbFx;
   restart(): EcbFx;
-  /** Number of requests to an address. */
   requestCount(path: string): number;
 }
 

@@ -1,5 +1,6 @@
-// Requirements of the Model Context Protocol and of this project; each test names those that it proves. Excludes what a server
-// with tools and resources never needs: -32021 (no tool requires a client capability), subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol and of this project; each test names the ones that it covers. Excludes
+// requirements that do not apply to a server with tools and resources: -32021 (no tool requires a client capability),
+// subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 

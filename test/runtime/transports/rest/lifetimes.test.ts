@@ -1,4 +1,4 @@
-// The lifetime of a response depends on the request as well as on the source.
+// The lifetime of a response depends on the request and on the source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

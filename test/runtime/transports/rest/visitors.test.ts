@@ -57,7 +57,7 @@ test('a network gets as many calls as the setting allows, then an error that nam
     assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own limit');
   }));
 
-test('simultaneous calls from one network get no more admissions than sequential ones', () =>
+test('admits no more simultaneous calls from one network than sequential ones', () =>
   withServer({}, async (server) => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => tryIt(server)));
     assert.is(answers.filter(({ status }) => status === 200).length, CALLS);

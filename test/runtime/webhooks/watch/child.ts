@@ -12,7 +12,7 @@ import { policy } from '../../../support/fake-source.ts';
 export interface ChildOptions {
   readonly location: StoreLocation;
   readonly url: string;
-  /** Keeps the transaction open after each batch, so that a kill interrupts it. */
+  /** Keeps the transaction open after each batch, so a kill interrupts it. */
   readonly holdMs: number;
 }
 

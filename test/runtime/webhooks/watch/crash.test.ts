@@ -1,5 +1,5 @@
-// Processes that are killed while watching, or watch concurrently, lose nothing and report nothing twice.
-// Takes long. Mostly waits.
+// Processes that are killed while watching, or watch concurrently, lose no change and report none twice. Takes long.
+// Mostly waits.
 
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

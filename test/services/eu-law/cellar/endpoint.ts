@@ -24,7 +24,7 @@ export function solve(store: oxigraph.Store, query: string): string {
   return store.query(query, { results_format: 'json' }) as string;
 }
 
-/** Responds like the endpoint; rejected queries return the engine's error text. */
+/** Responds like the endpoint; rejected queries return the engine's error message. */
 export function answering(store = actsStore()): Behaviour {
   return (response, { body }) => {
     try {

@@ -1,4 +1,5 @@
-// Inserts external text at every possible place of a query, and checks with a real SPARQL engine that it stays text.
+// Inserts external input at every possible place of a query, and checks with a real SPARQL engine that it stays a
+// string.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -25,7 +26,7 @@ const store = actsStore();
 const rows = (query: string): Record<string, { value: string }>[] => JSON.parse(solve(store, query)).results.bindings;
 const search = (phrase: string) => ({ phrases: [phrase], kind: undefined, year: undefined });
 
-/** Texts that try to end their literal and inject a query. */
+/** Strings that try to end their literal and inject a query. */
 const HOSTILE = [
   '"))) } #',
   '" || true || "',

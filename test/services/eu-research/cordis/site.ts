@@ -35,11 +35,13 @@ export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse
 
 export interface SiteOptions {
   readonly override?: Override;
-  /** The only framework field that the search supports. Others match nothing. */
+  /** The only framework field that the search supports. Others match no project. */
   readonly frameworkField?: string;
   /** True if the search supports parentheses. Otherwise it rejects them. */
   readonly knowsOr?: boolean;
-  /** How the search treats the start condition: it applies it (default), matches nothing, ignores it, or rejects it. */
+  /**
+   * How the search treats the start condition: it applies it (default), matches no project, ignores it, or rejects it.
+   */
   readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
   /** Response time of a results page in milliseconds. */
   readonly searchMs?: number;

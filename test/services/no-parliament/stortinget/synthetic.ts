@@ -32,7 +32,6 @@ const TOPICS = ['ARBEIDSLIV', 'KLIMA OG FORURENSNING', 'OFFENTLIG FORVALTNING', 
 
 type Pair = readonly [string, string];
 
-/** The nth item, wrapping around. */
 function nth<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

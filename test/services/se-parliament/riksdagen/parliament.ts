@@ -15,7 +15,6 @@ export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 export interface Parliament {
   readonly source: Riksdagen;
   requests(): string[];
-  /** Returns the requested URLs as sent. */
   urls(): string[];
 }
 

@@ -21,7 +21,6 @@ export type DataSets = Readonly<Record<string, Rows | Played>>;
 export type Played = (response: http.ServerResponse, query: URLSearchParams) => void;
 export type Registry = (query: URLSearchParams) => object | Played;
 
-/** Rows of the handwritten fixtures by data set. */
 export function fixtureRows(): Record<string, Rows> {
   const sets: Record<string, Rows[number][]> = {};
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.meta.json'))) {

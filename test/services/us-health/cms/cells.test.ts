@@ -1,4 +1,4 @@
-// Every value in the catalog is text.
+// Every value in the catalog is a string.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

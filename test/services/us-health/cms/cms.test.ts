@@ -6,7 +6,6 @@ import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, with
 
 const HOSPITALS = DATA_SETS.hospitals;
 
-/** `count` hospitals with descending ids. */
 function manyHospitals(count: number): Rows {
   return Array.from({ length: count }, (_, nth) => ({
     facility_id: String(900_000 - nth).padStart(6, '0'),
