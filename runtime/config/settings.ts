@@ -400,10 +400,15 @@ export const SETTINGS = {
   keepUnusedKeys: kept('UNUSED_KEYS', 'keys that were never used, including their email addresses', 1, 365),
   keepEvents: kept('EVENTS', 'webhook events, which can be pulled and redelivered for this long', 3, 3),
   keepAudit: kept('AUDIT', 'the audit log of operators and key owners', 30, 730),
-  keepAnswers: kept('ANSWERS', 'answers that can be opened by their address, since they were last opened', 1, 90),
+  keepAnswers: kept(
+    'ANSWERS',
+    'answers that can be opened by their URL, counted from when they were last opened',
+    1,
+    90,
+  ),
   answersMb: setting(
     'ALMANAC_ANSWERS_MB',
-    'Maximum size in MB of all stored answers, which can be opened by their address; the oldest are deleted first. `0` gives answers no address.',
+    'Maximum size in MB of all stored answers, which can be opened by their URL; the oldest are deleted first. With `0`, answers have no URL.',
     '512',
     'a whole number from 0 to 1000000',
     wholeNumber(0, 1_000_000),
@@ -428,7 +433,7 @@ export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',
     meaning:
-      'File that holds a secret, such as `DATABASE_URL_FILE` or `ALMANAC_MASTER_KEY_FILE`; works for the key of every source too.',
+      'File that holds a secret, such as `DATABASE_URL_FILE` or `ALMANAC_MASTER_KEY_FILE`; also works for every source key.',
     fallback: 'none',
   },
   {

@@ -109,7 +109,7 @@ export function AskBox(props: AskedProps): unknown {
       return html`<a href=${`/?q=${encodeURIComponent(question)}`} rel="nofollow" onClick=${choose}>${question}</a>`;
     })}</p>
     <div class="asked" aria-live="polite" aria-busy=${String(isBusy)}>
-      ${isBusy ? html`<p class="hint">Looking for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
+      ${isBusy ? html`<p class="hint">Searching for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
     </div>`;
 }
 
