@@ -75,7 +75,7 @@ test('the headline passes over no trouble', () => {
   assert.is(told('ok', 'slow', 'slow'), '2 of 3 sources are slow');
   assert.is(told('ok', 'preparing'), '1 of 2 sources is still preparing its data');
   assert.is(told('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
-  assert.is(told('unknown', 'not_configured'), 'The server runs; no source has been queried yet');
+  assert.is(told('unknown', 'not_configured'), 'The server is running; no source has been queried yet');
   assert.is(told('recorded', 'not_configured'), 'Serving recorded responses');
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });
