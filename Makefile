@@ -31,7 +31,7 @@ DERIVED_SOURCES := $(shell find spec codegen runtime/contract runtime/decoding r
 DERIVED := node_modules/.cache/almanac/derived.stamp
 MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
 
-.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry python changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
+.PHONY: FORCE help install node run demo generate new check spec-diff release client bundle registry python changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks journeys soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,9 @@ generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, including example
 
 bench: install ## Run benchmarks against comparable servers (BASE=<ref>: compare REST and MCP with another commit)
 	@BASE='$(BASE)' node test/bench/run.ts
+
+journeys: install ## Drive ten journeys through the pages in a browser and write their pictures to build/journeys
+	@node test/journeys/journeys.test.ts
 
 demo-webhooks: install ## Demonstrate webhooks: a server, a failing receiver, a changing source
 	@node test/demo/webhooks.ts

@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '756dfb1f4852';
+export const REVISION = '767ce01c5cca';

@@ -1974,7 +1974,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A specialty by a word in the middle of its name',
+        asks: 'A specialty by a word in the middle of its name of its name',
         settles: 'specialty-match',
         path: '/api/',
         host: 'default',

@@ -108,7 +108,7 @@ async function suite(options: readonly string[]): Promise<{ passed: boolean; rep
 }
 
 for (const revision of ['2026-07-28', '2025-11-25']) {
-  test(`passes the conformance suite of ${revision}, except undeclared capabilities`, async () => {
+  test(`passes the ${revision} conformance suite, except for undeclared capabilities`, async () => {
     const expected = join(FIXTURE, `expected-failures-${revision}.yaml`);
     const { passed, report } = await suite(['--requirements', revision, '--expected-failures', expected]);
     assert.ok(passed, report);
@@ -116,7 +116,7 @@ for (const revision of ['2026-07-28', '2025-11-25']) {
   });
 }
 
-test('checks headers as 2026-07-28 requires, which the suite for that revision does not include', async () => {
+test('validates headers as 2026-07-28 requires, which the suite for that revision does not test', async () => {
   const { passed, report } = await suite(['--scenario', 'http-header-validation', '--spec-version', '2026-07-28']);
   assert.ok(passed, report);
   assert.match(report, /14\/14|14 passed/);

@@ -45,11 +45,11 @@ function named(word: string): Command {
   return found[0] as Command;
 }
 
-test('has only commands that these tests run', () => {
+test('contains only commands that these tests run', () => {
   assert.is(commands.length, 10);
 });
 
-test('has the counts of the catalog', async () => {
+test('states the same counts as the catalog', async () => {
   const catalog = await readFile(new URL('../generated/CATALOG.md', import.meta.url), 'utf8');
   const [counts = ''] = /^\d+ services with .*$/m.exec(catalog) ?? [];
   assert.match(counts, /tools.*sources\.$/);
@@ -57,21 +57,21 @@ test('has the counts of the catalog', async () => {
 });
 
 // test/runtime/site/clients.test.ts connects with these settings.
-test('adds the server to Claude Code with the settings that the site shows', () => {
+test('adds the server to Claude Code with the settings on the site', () => {
   const claude = clientSettings(`${ADDRESS}/mcp/`).find(({ slug }) => slug === 'claude-code');
   assert.ok(readme.includes(`\`\`\`sh\n${claude?.text}\n\`\`\`\n`));
 });
 
-test('signs up and shows a response with all members', async (context) => {
+test('signs up and shows a response with all fields', async (context) => {
   const command = named('"you@example.org"');
   const shown = JSON.parse(command.shown ?? '{}');
-  const given = JSON.parse(await answer(context, command));
-  assert.match(given.key, /^alm_[0-9A-Za-z]{36}$/);
-  assert.equal(Object.keys(given), Object.keys(shown));
-  for (const member of ['plan', 'email', 'calls_per_day']) assert.is(given[member], shown[member], member);
+  const input = JSON.parse(await answer(context, command));
+  assert.match(input.key, /^alm_[0-9A-Za-z]{36}$/);
+  assert.equal(Object.keys(input), Object.keys(shown));
+  for (const member of ['plan', 'email', 'calls_per_day']) assert.is(input[member], shown[member], member);
 });
 
-test('stores the key of a sign-up for the commands below', async (context) => {
+test('stores the sign-up key for the commands below', async (context) => {
   const command = named('KEY=$(');
   const call = named('get_city');
   const both = { text: `${command.text}\n${call.text}`, shown: undefined };
@@ -96,7 +96,7 @@ test('finds Oslo by its geonameid', async (context) => {
   assert.is(JSON.parse(await answer(context, named('get_city'))).name, 'Oslo');
 });
 
-test('opens the answer of a call at its address', async (context) => {
+test("opens a call's answer at its permalink", async (context) => {
   const { operation, result } = JSON.parse(await answer(context, named('Prefer: permalink')));
   assert.is(operation, 'places.get_country');
   assert.is(result.country_name, 'Norway');

@@ -34,7 +34,7 @@ async function runFiles(folder: string, files: Readonly<Record<string, string>>,
   });
 }
 
-test('counts tests that pass or are skipped, and prints the reason of a skip', async ({ folder }) => {
+test('counts passed and skipped tests, and prints the reason for a skip', async ({ folder }) => {
   const { code, lines } = await runFiles(folder, {
     one: PASSES,
     two: `test.skip('not here', () => {});\n${PASSES}`,
@@ -47,13 +47,13 @@ test('counts tests that pass or are skipped, and prints the reason of a skip', a
 
 const FAULTS: readonly (readonly [what: string, text: string, fault: string])[] = [
   ['a test fails', `test('holds', () => assert.ok(false, 'a reason'));\n${PASSES}`, 'exit code 1'],
-  ['it forgets test.run()', `test('never runs', () => {});`, 'ran no test'],
+  ['it does not call test.run()', `test('never runs', () => {});`, 'ran no test'],
   [
     'it leaves a server open',
     `import { createServer } from 'node:http';\ncreateServer().listen(0);\n${PASSES}`,
     'did not end within 4 s',
   ],
-  ['it never yields', `test('hangs', () => { for (;;); });\ntest.run();`, 'did not end within 4 s'],
+  ['it never yields to the event loop', `test('hangs', () => { for (;;); });\ntest.run();`, 'did not end within 4 s'],
   [
     'a hook throws before its tests',
     `test.before(() => { throw new Error('no server'); });\n${PASSES}`,
@@ -63,7 +63,7 @@ const FAULTS: readonly (readonly [what: string, text: string, fault: string])[] 
   ['a timer throws after its tests', `setTimeout(() => { throw new Error('late'); }, 50);\n${PASSES}`, 'exit code 1'],
 ];
 
-test('reports each kind of failure, and runs the other files', async ({ folder }) => {
+test('reports each kind of failure, and runs the remaining files', async ({ folder }) => {
   const files = Object.fromEntries(FAULTS.map(([, text], index) => [`fault${index}`, text]));
   // With path arguments, the runner does not retry.
   const { code, lines } = await runFiles(folder, { ...files, right: PASSES }, ['test/']);
@@ -76,7 +76,7 @@ test('reports each kind of failure, and runs the other files', async ({ folder }
   assert.is(lines.at(-1), `4 passed, ${FAULTS.length} failed, 0 skipped`);
 });
 
-test('retries a failed file once at the end of a whole run, and reports both results', async ({ folder }) => {
+test('retries a failed file once at the end of a complete run, and reports both results', async ({ folder }) => {
   const failsFirst = `import { existsSync, writeFileSync } from 'node:fs';
 test('is steady', () => {
   const isSecond = existsSync('tried');
@@ -92,7 +92,7 @@ test.run();`;
   assert.is(lines.at(-1), '1 passed, 0 failed, 0 skipped');
 });
 
-test('fails when no file has the word in its path', async ({ folder }) => {
+test('fails if no path contains the word', async ({ folder }) => {
   const { code, lines } = await runFiles(folder, { one: PASSES }, ['nowhere']);
   assert.is(code, 1);
   assert.is(lines.at(-1), '0 passed, 0 failed, 0 skipped');

@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 async function runCommand(): Promise<string> {
   const makefile = await readFile(new URL('Makefile', ROOT), 'utf8');
   const command = /^run: install.*\n\t@exec (.+)\n\n/m.exec(makefile)?.[1];
-  assert.ok(command, 'the Makefile says how to run a server');
+  assert.ok(command, 'the Makefile has the command that runs a server');
   return command as string;
 }
 
@@ -43,7 +43,7 @@ async function runCommand(): Promise<string> {
 async function commands(databaseUrl: string): Promise<{ script: string; ports: number[] }> {
   const readme = await readFile(new URL('runtime/deploy/README.md', ROOT), 'utf8');
   const block = /\n## Running more than one\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];
-  assert.ok(block, 'the page says how to run more than one');
+  assert.ok(block, 'the page has the commands that run several processes');
   const run = await runCommand();
   const ports: number[] = [];
   const lines: string[] = [];

@@ -3,10 +3,10 @@
 
 import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
 import { bareName, kindOfNamed, type NamedType, namedTypeOf } from '../language/names.ts';
-import { type FieldReference, fieldReferences } from '../language/references.ts';
+import { type FieldReference, fieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import { deprecation } from './definitions.ts';
-import type { Argument, FormerName, Shape, Words } from './model.ts';
+import type { Argument, FormerName, ItemSource, Shape, Words } from './model.ts';
 
 /** @param inPath whether it is a path parameter of the endpoint */
 export function buildArgument(
@@ -39,11 +39,21 @@ export function buildArgument(
     from,
     ...(argument.choices === undefined ? {} : { choices: argument.choices }),
     ...(argument.from_with === undefined ? {} : { fromWith: argument.from_with }),
+    ...(argument.item_from === undefined ? {} : { itemFrom: itemSources(argument.item_from) }),
     inPath,
     formerly: (argument.formerly ?? []).map((former) => formerName(former, bareName(field))),
     ...(set === undefined ? {} : { commaSeparated: set }),
     ...(named === undefined ? {} : { named: namedRules(named, argument) }),
   };
+}
+
+function itemSources(sources: NonNullable<ArgumentData['item_from']>): Record<string, ItemSource> {
+  return Object.fromEntries(
+    Object.entries(sources).map(([field, { from, rows, with: fields = {} }]) => [
+      field,
+      { from: fieldReference(from), rows, with: fields },
+    ]),
+  );
 }
 
 function formerName(former: FormerNameData, use: string): FormerName {
@@ -96,10 +106,10 @@ function namedRules(
 }
 
 /** Adds the tool that returns valid ids, for error messages. */
-function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
-  if (shape.kind !== 'scalar' || giver === undefined) return shape;
-  const tool = giver.service === undefined ? giver.tool : `${giver.service}.${giver.tool}`;
-  if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, giver: tool } };
+function withGiver(shape: Shape, provider: FieldReference | undefined): Shape {
+  if (shape.kind !== 'scalar' || provider === undefined) return shape;
+  const tool = provider.service === undefined ? provider.tool : `${provider.service}.${provider.tool}`;
+  if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, provider: tool } };
   if (shape.input.wanted === undefined) return shape;
   const wanted = `${shape.input.wanted}, which ${tool} gives`;
   return { ...shape, input: { ...shape.input, wanted } };

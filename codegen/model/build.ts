@@ -97,7 +97,7 @@ function buildService(
       questionsBySlug.get(data.slug),
     ),
   );
-  const given = sharedTools.map(([name, tool]) =>
+  const values = sharedTools.map(([name, tool]) =>
     withQuestions(
       buildOperation(name, tool, definitions, platform, `spec/platform.yaml#tools.${name}`, true),
       questionsBySlug.get(QUESTIONS_OF_ALL),
@@ -112,7 +112,7 @@ function buildService(
     ...(data.country === undefined ? {} : { country: data.country }),
     definitions: definitions.own,
     ...(data.readers === undefined ? {} : { readers: buildReaders(data, definitions, file) }),
-    operations: [...own, ...given],
+    operations: [...own, ...values],
     file,
   };
 }

@@ -51,7 +51,7 @@ function ownDescription(argument: Argument): string | undefined {
     return joined(description, TAKEN[names.type], names.groups === true ? TAKEN_GROUPS : undefined, several);
   }
   if (from.length === 0) return description;
-  const givers = from.map((giver) => `${named(giver)}${giver.field === name ? '' : ` (${giver.field})`}`);
+  const givers = from.map((provider) => `${named(provider)}${provider.field === name ? '' : ` (${provider.field})`}`);
   return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 

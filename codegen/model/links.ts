@@ -103,16 +103,18 @@ function indexed(callables: readonly Callable[]): Takers {
 }
 
 /** At most one per tool: if several arguments accept the value, none is certain. */
-function targetsOf(found: Found, giver: Callable, taker: Callable): { target: LinkTarget; rank: number }[] {
-  const declared = taker.operation.arguments.filter((argument) => isNamedFrom(argument, found, giver, taker));
-  const isSelf = giver.operation === taker.operation;
+function targetsOf(found: Found, provider: Callable, taker: Callable): { target: LinkTarget; rank: number }[] {
+  const declared = taker.operation.arguments.filter((argument) => isNamedFrom(argument, found, provider, taker));
+  const isSelf = provider.operation === taker.operation;
   const matching =
     declared.length > 0 || isSelf ? declared : taker.operation.arguments.filter((each) => isAlike(each, found));
   const isCertain = matching.length === 1 || matching.every(({ fromWith }) => fromWith !== undefined);
-  return isCertain ? matching.flatMap((argument) => targetOf(argument, found, giver, taker, declared.length > 0)) : [];
+  return isCertain
+    ? matching.flatMap((argument) => targetOf(argument, found, provider, taker, declared.length > 0))
+    : [];
 }
 
-function targetOf(argument: Argument, found: Found, giver: Callable, taker: Callable, isDeclared: boolean) {
+function targetOf(argument: Argument, found: Found, provider: Callable, taker: Callable, isDeclared: boolean) {
   const carried = carriedWith(argument, found, taker);
   const missing = requiredOf(taker).filter((each) => each !== argument && carried[each.name] === undefined);
   // A code of a country or a currency is only a link if it is all that the tool needs.
@@ -126,7 +128,7 @@ function targetOf(argument: Argument, found: Found, giver: Callable, taker: Call
     (isNamedAfter(taker, argument, found) ? 0 : 2) +
     missing.length * 4 +
     (argument.optional ? 8 : 0) +
-    (giver.service === taker.service ? 0 : 16);
+    (provider.service === taker.service ? 0 : 16);
   const target: LinkTarget = {
     page: operationPath(taker.service, taker.operation),
     title: taker.operation.title,
@@ -144,13 +146,13 @@ function isNamedAfter({ operation }: Callable, argument: Argument, { rows }: Fou
 }
 
 /** `from` names the field. Where names alone would match, only fields of the result and of its lists do. */
-function isNamedFrom(argument: Argument, { rows, path, shape }: Found, giver: Callable, taker: Callable): boolean {
+function isNamedFrom(argument: Argument, { rows, path, shape }: Found, provider: Callable, taker: Callable): boolean {
   const kind = argument.fromWith === undefined ? kindOf(argument) : undefined;
   if (kind === undefined ? path.includes('.') || rows?.includes('.') : kind !== shape.is) return false;
   if (kind === undefined && isNumber(argument.shape)) return false;
   return argument.from.some(
     ({ service = taker.service.slug, tool, field }) =>
-      service === giver.service.slug && tool === giver.operation.name && path.split('.').at(-1) === field,
+      service === provider.service.slug && tool === provider.operation.name && path.split('.').at(-1) === field,
   );
 }
 

@@ -51,7 +51,7 @@ export interface InputWords {
   /** The pattern in words, with an example. */
   readonly wanted?: string;
   /** The tool that returns a numeric id. */
-  readonly giver?: string;
+  readonly provider?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }
@@ -155,6 +155,14 @@ export interface Definition {
   readonly brief?: readonly string[];
 }
 
+export interface ItemSource {
+  readonly from: FieldReference;
+  /** List of the result, as in views. */
+  readonly rows: string;
+  /** Arguments of the tool, with the field of the same item that has the value. */
+  readonly with: Readonly<Record<string, string>>;
+}
+
 export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
@@ -173,6 +181,8 @@ export interface Argument extends Field {
   readonly choices?: Choices;
   /** Arguments with which the tools in `from` return such ids. */
   readonly fromWith?: Readonly<Record<string, string>>;
+  /** By field of an item: the results that contain its values. */
+  readonly itemFrom?: Readonly<Record<string, ItemSource>>;
   /** Value set of the comma-separated values. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;

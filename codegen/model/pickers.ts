@@ -2,6 +2,7 @@
 // `from`.
 
 import type { Choices, Finder, Picker } from '../../runtime/contract/page.ts';
+import type { FieldReference } from '../language/references.ts';
 import type { Argument, Field, Operation, Service, Shape, Spec } from './model.ts';
 import { headlineOf } from './views/defaults.ts';
 import { fieldsOf, isUnfound, type Level, named, rowsAt } from './views/paths.ts';
@@ -11,9 +12,52 @@ export function pickersOf(service: Service, { arguments: args }: Operation, spec
     args.flatMap((argument) => {
       const table = tableOf(argument);
       const picker = table === undefined ? finderOf(argument, args, service, spec) : { table };
-      return picker === undefined ? [] : [[argument.name, picker] as const];
+      const own: [string, Picker][] = picker === undefined ? [] : [[argument.name, picker]];
+      return [...own, ...itemPickers(argument, args, service, spec)];
     }),
   );
+}
+
+/** Fields of the items of a list. */
+function itemPickers(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): [string, Picker][] {
+  return Object.entries(argument.itemFrom ?? {}).flatMap(([field, { from, rows, with: fields }]) => {
+    const provider = giverOf(from, service, spec);
+    const level = provider && rowsAt(provider.operation.returns, rows);
+    if (provider === undefined || level === undefined || isUnfound(level)) return [];
+    const own = new Set(Object.keys(fields));
+    const same = provider.operation.arguments.filter(({ name, optional }) => !optional && !own.has(name));
+    if (!same.every(({ name }) => args.some((each) => each.name === name))) return [];
+    const label = labelOf(level, from.field);
+    const finder: Finder = {
+      ...pathsOf(provider),
+      ...{ rows, field: from.field, ...(label === undefined ? {} : { label }) },
+      ...(same.length === 0 ? {} : { same: same.map(({ name }) => name) }),
+      ...(own.size === 0 ? {} : { sameItem: fields }),
+    };
+    return [[`${argument.name}.${field}`, finder]];
+  });
+}
+
+interface Giver {
+  readonly owner: Service;
+  readonly operation: Operation;
+}
+
+function giverOf(
+  { service: slug, tool }: Pick<FieldReference, 'service' | 'tool'>,
+  service: Service,
+  spec: Spec,
+): Giver | undefined {
+  const owner = [...spec.services, ...spec.areas].find((each) => each.slug === (slug ?? service.slug));
+  const operation = owner?.operations.find(({ name }) => name === tool);
+  return owner === undefined || operation === undefined ? undefined : { owner, operation };
+}
+
+function pathsOf({ owner: { kind, slug }, operation }: Giver): Pick<Finder, 'path' | 'title' | 'open'> {
+  return {
+    ...{ path: operation.path ?? `/rest/${slug}/${operation.name}`, title: operation.title },
+    open: `/try/${kind === 'area' ? 'api/' : ''}${slug}/${operation.name}`,
+  };
 }
 
 function tableOf({ shape, named: rules, choices }: Argument): Choices | undefined {
@@ -34,23 +78,22 @@ function tableOf({ shape, named: rules, choices }: Argument): Choices | undefine
 
 /** The first tool in `from` that a form with these arguments can call. */
 function finderOf(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): Finder | undefined {
-  for (const { service: slug = service.slug, tool, field } of argument.from) {
-    const owner = [...spec.services, ...spec.areas].find((each) => each.slug === slug);
-    const giver = owner?.operations.find(({ name }) => name === tool);
-    const found = giver === undefined ? undefined : rowsWith(giver, field, argument);
-    if (owner === undefined || giver === undefined || found === undefined || giver.effect !== 'read') continue;
+  for (const { field, ...reference } of argument.from) {
+    const owned = giverOf(reference, service, spec);
+    const found = owned === undefined ? undefined : rowsWith(owned.operation, field, argument);
+    if (owned === undefined || found === undefined || owned.operation.effect !== 'read') continue;
+    const { operation: provider } = owned;
     const { fromWith: fixed = {} } = argument;
-    const query = giver.arguments.find((each) => isQuery(each) && !Object.hasOwn(fixed, each.name));
-    const needed = giver.arguments.filter(
-      ({ optional, name }) => !optional && name !== giver.keyArgument && name !== query?.name,
+    const query = provider.arguments.find((each) => isQuery(each) && !Object.hasOwn(fixed, each.name));
+    const needed = provider.arguments.filter(
+      ({ optional, name }) => !optional && name !== provider.keyArgument && name !== query?.name,
     );
     const same = needed.filter(
       ({ name }) => !Object.hasOwn(fixed, name) && args.some((each) => each !== argument && each.name === name),
     );
     if (needed.some((each) => !Object.hasOwn(fixed, each.name) && !same.includes(each))) continue;
     return {
-      ...{ path: giver.path ?? `/rest/${slug}/${tool}`, title: giver.title, ...found },
-      open: `/try/${owner.kind === 'area' ? 'api/' : ''}${slug}/${tool}`,
+      ...{ ...pathsOf(owned), ...found },
       ...(query === undefined ? {} : { query: query.name }),
       ...(Object.keys(fixed).length === 0 ? {} : { fixed }),
       ...(same.length === 0 ? {} : { same: same.map(({ name }) => name) }),

@@ -125,10 +125,10 @@ class Views {
   }
 
   #checkFields(view: ViewData, word: Word, holds: Holds, rows: Level, at: NodePath): void {
-    const given = view[word] as ViewFieldData | readonly ViewFieldData[] | undefined;
-    if (given === undefined) return;
-    if (!Array.isArray(given)) this.#checkField(given as ViewFieldData, holds, rows, [...at, word]);
-    else for (const [index, each] of given.entries()) this.#checkField(each, holds, rows, [...at, word, index]);
+    const input = view[word] as ViewFieldData | readonly ViewFieldData[] | undefined;
+    if (input === undefined) return;
+    if (!Array.isArray(input)) this.#checkField(input as ViewFieldData, holds, rows, [...at, word]);
+    else for (const [index, each] of input.entries()) this.#checkField(each, holds, rows, [...at, word, index]);
   }
 
   /** SPEC121: unknown field. SPEC122: the field does not suit this view. SPEC125: a unit on a field that is not numeric. */

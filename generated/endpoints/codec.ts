@@ -25,6 +25,7 @@ import type {
   ListToolsArguments,
   PingWebhookArguments,
   PullWebhookEventsArguments,
+  ReadTestInboxArguments,
   RedeemSignUpLinkArguments,
   RedeliverWebhookArguments,
   ServiceOpenapiDocumentArguments,
@@ -257,6 +258,22 @@ export const standingWebhookFields = published.fields({
   created_at: published.string({ format: 'date-time' }),
 });
 
+/** spec/platform.yaml#records.TestInbox */
+export const testInboxFields = published.fields({
+  url: published.string(),
+  created_at: published.string({ format: 'date-time' }),
+});
+
+/** spec/platform.yaml#records.TestInboxMessage */
+export const testInboxMessageFields = published.fields({
+  number: published.integer({ minimum: 1 }),
+  received_at: published.string({ format: 'date-time' }),
+  subscription_id: published.string({ format: 'uuid' }),
+  signature_verified: published.boolean(),
+  headers: published.map(published.string()),
+  body: published.string(),
+});
+
 /** spec/platform.yaml#records.WatchHealth */
 export const watchHealthFields = published.fields({
   source: published.string(),
@@ -310,6 +327,8 @@ export const webhookTrialFields = published.fields({
   response_code: published.integer({ nullable: true }),
   error: published.string({ nullable: true }),
   duration_ms: published.integer({ minimum: 0 }),
+  sample: published.choice(['latest_event', 'example'], { optional: true }),
+  sample_at: published.string({ optional: true, format: 'date-time' }),
 });
 
 /** Result of spec/platform.yaml#endpoints.front_page */
@@ -697,6 +716,34 @@ export function decodeRedeliverWebhook(raw: RawArguments): Decoded<RedeliverWebh
 export const redeliverWebhookResult = published.record(published.fields({
   id: published.string({ format: 'uuid' }),
   redelivered: published.integer({ minimum: 0 }),
+}));
+
+/** Result of spec/platform.yaml#endpoints.create_test_inbox */
+export const createTestInboxResult = published.record(testInboxFields);
+
+/** spec/platform.yaml#endpoints.read_test_inbox */
+export function decodeReadTestInbox(raw: RawArguments): Decoded<ReadTestInboxArguments> {
+  const read = new ArgumentReader(raw, ['after']);
+  return read.finish<ReadTestInboxArguments>({
+    after: read.integer('after', { default: 0, minimum: 0, maximum: 9007199254740991 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.read_test_inbox */
+export const readTestInboxResult = published.record(published.fields({
+  url: published.string(),
+  created_at: published.string({ format: 'date-time' }),
+  messages: published.list(published.record(testInboxMessageFields)),
+}));
+
+/** Result of spec/platform.yaml#endpoints.clear_test_inbox */
+export const clearTestInboxResult = published.record(published.fields({
+  status: published.choice(['cleared']),
+}));
+
+/** Result of spec/platform.yaml#endpoints.delete_test_inbox */
+export const deleteTestInboxResult = published.record(published.fields({
+  status: published.choice(['deleted']),
 }));
 
 /** spec/platform.yaml#endpoints.admin_list_webhooks */

@@ -36,7 +36,13 @@ import type {
   AdminUnblockResult,
   ApiCatalogArguments,
   ApiReferenceArguments,
+  ClearTestInboxArguments,
+  ClearTestInboxResult,
   ClientSettingsArguments,
+  CreateTestInboxArguments,
+  CreateTestInboxResult,
+  DeleteTestInboxArguments,
+  DeleteTestInboxResult,
   DocumentationArguments,
   FrontPageArguments,
   FrontPageResult,
@@ -66,6 +72,8 @@ import type {
   PingWebhookResult,
   PullWebhookEventsArguments,
   PullWebhookEventsResult,
+  ReadTestInboxArguments,
+  ReadTestInboxResult,
   RedeemSignUpLinkArguments,
   RedeliverWebhookArguments,
   RedeliverWebhookResult,
@@ -187,9 +195,9 @@ export interface PlatformHandlers {
   /** Removes a block. */
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
-   * Erases all data of an email address: keys, usage, subscriptions with their deliveries, feedback, OAuth sign-ins
-   * and mailed links. Also erases stored results that contain the address, ignoring case. This cannot be undone; a
-   * second call finds nothing.
+   * Erases all data of an email address: keys, usage, subscriptions with their deliveries, test inboxes, feedback,
+   * OAuth sign-ins and mailed links. Also erases stored results that contain the address, ignoring case. This cannot
+   * be undone; a second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
   /**
@@ -213,8 +221,9 @@ export interface PlatformHandlers {
    */
   ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
   /**
-   * Sends a signed event of the subscription's type with made-up data, with test set and without a sequence number.
-   * Otherwise like a ping.
+   * Sends a signed event of the subscription's type, with test set and without a sequence number. Its data is the
+   * latest change of this type that the server recorded, or an example if there is none; sample says which. Otherwise
+   * like a ping.
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
@@ -222,6 +231,24 @@ export interface PlatformHandlers {
    * events of the last 72 hours. Does not count against the quota, but has its own burst limit.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
+  /**
+   * Returns the URL of the key's test inbox, and creates the inbox if there is none. Subscriptions of the same key
+   * can use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
+   * most 1 MiB) for 24 hours and is deleted when it was not read for 7 days.
+   */
+  create_test_inbox: EndpointHandler<CreateTestInboxArguments, CreateTestInboxResult>;
+  /**
+   * Returns the deliveries that the key's test inbox received, newest first. Does not count against the quota. Each
+   * key can make one request at a time, 5 per second.
+   */
+  read_test_inbox: EndpointHandler<ReadTestInboxArguments, ReadTestInboxResult>;
+  /** Deletes all messages of the key's test inbox. */
+  clear_test_inbox: EndpointHandler<ClearTestInboxArguments, ClearTestInboxResult>;
+  /**
+   * Deletes the key's test inbox and its messages. Subscriptions that use it are paused at their next event, with the
+   * reason inbox_not_found. A new inbox has another URL.
+   */
+  delete_test_inbox: EndpointHandler<DeleteTestInboxArguments, DeleteTestInboxResult>;
   /** Subscriptions of all keys except ended ones, with their delivery status, sorted by id. */
   admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**

@@ -33,6 +33,8 @@ export type PingWebhookResult = WebhookTrial;
 
 export type TestWebhookResult = WebhookTrial;
 
+export type CreateTestInboxResult = TestInbox;
+
 /** spec/platform.yaml#records.AreaEntry */
 export interface AreaEntry {
   /** Name of the area. */
@@ -384,6 +386,30 @@ export interface StandingWebhook {
   readonly created_at: string;
 }
 
+/** spec/platform.yaml#records.TestInbox */
+export interface TestInbox {
+  /** Use this as callback_url of a subscription of the same key. */
+  readonly url: string;
+  /** Time of creation. */
+  readonly created_at: string;
+}
+
+/** spec/platform.yaml#records.TestInboxMessage */
+export interface TestInboxMessage {
+  /** Number within the inbox, in order of receipt. */
+  readonly number: number;
+  /** Time of receipt. */
+  readonly received_at: string;
+  /** Id of the subscription. */
+  readonly subscription_id: string;
+  /** Whether webhook-signature was a valid signature of the subscription's secret. */
+  readonly signature_verified: boolean;
+  /** HTTP headers by name, in lower case. */
+  readonly headers: { readonly [name: string]: string };
+  /** Body as received; the signature covers exactly this text. */
+  readonly body: string;
+}
+
 /** spec/platform.yaml#records.WatchHealth */
 export interface WatchHealth {
   /** Watched source. */
@@ -471,6 +497,13 @@ export interface WebhookTrial {
   readonly error: string | null;
   /** Duration in milliseconds. */
   readonly duration_ms: number;
+  /**
+   * Content of a test event: the latest change of the type that this server recorded, or the example of the
+   * documentation.
+   */
+  readonly sample?: 'latest_event' | 'example';
+  /** Time of the latest change. */
+  readonly sample_at?: string;
 }
 
 export interface FrontPageArguments {}
@@ -878,6 +911,36 @@ export interface RedeliverWebhookResult {
   readonly id: string;
   /** Number of events queued again. */
   readonly redelivered: number;
+}
+
+export interface CreateTestInboxArguments {}
+
+export interface ReadTestInboxArguments {
+  /** Only messages with a higher number. */
+  readonly after: number;
+}
+
+export interface ReadTestInboxResult {
+  /** URL of the inbox. */
+  readonly url: string;
+  /** Time of creation. */
+  readonly created_at: string;
+  /** Newest first. */
+  readonly messages: readonly TestInboxMessage[];
+}
+
+export interface ClearTestInboxArguments {}
+
+export interface ClearTestInboxResult {
+  /** Confirmation. */
+  readonly status: 'cleared';
+}
+
+export interface DeleteTestInboxArguments {}
+
+export interface DeleteTestInboxResult {
+  /** Confirmation. */
+  readonly status: 'deleted';
 }
 
 export interface AdminListWebhooksArguments {

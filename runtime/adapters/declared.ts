@@ -13,10 +13,10 @@ export function declaredHandlers(
 ): Readonly<Record<string, AnyHandler>> {
   const registered = readers(module, reads);
   const handlers = Object.entries(requests).map(([tool, request]) => {
-    const ask = request as (args: object) => DeclaredRequest;
+    const send = request as (args: object) => DeclaredRequest;
     const read = registered[tool] as Read<object>;
     const handler = (args: object, call: Call) => {
-      const { source, ...request } = ask(args);
+      const { source, ...request } = send(args);
       return client(source as SourceId).read({ ...request, expect: 'json' }, read, call);
     };
     return [tool, handler] as const;

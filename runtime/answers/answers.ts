@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { Operation } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import type { Invocation, Invoke, Outcome } from '../dispatch/invocation.ts';
+import { type Caller, callerOf, type Invoke, type Outcome } from '../dispatch/invocation.ts';
 import { DAY_MS } from '../lib/duration.ts';
 import type { AnswerStore, StoredAnswer } from '../store/answers.ts';
 import { compareResults, type ListKeys, type ResultChanges } from './compare.ts';
@@ -58,13 +58,10 @@ export interface AnswersOptions {
   readonly keysOf: (operation: Operation) => Promise<ListKeys>;
   /** The public address of an answer. */
   readonly urlOf: (id: string) => string;
-  /** Writes pending answers. */
-  readonly flush: () => Promise<void>;
+  /** Resolves once a pending answer with this id is stored. */
+  readonly settled: (id: string) => Promise<void>;
   readonly now: () => Date;
 }
-
-/** The caller of a check. */
-export type Checker = Omit<Invocation, 'operation' | 'raw' | 'progress'>;
 
 export class Answers {
   readonly #options: AnswersOptions;
@@ -108,7 +105,7 @@ export class Answers {
    * @param value a number or text to find in both answers
    * @throws Problem for an unknown id, and for errors that the caller can fix: a missing key, a used-up quota
    */
-  async check(id: string, value: number | string | undefined, caller: Checker): Promise<CheckedAnswer> {
+  async check(id: string, value: number | string | undefined, caller: Caller): Promise<CheckedAnswer> {
     const { content, digest } = await this.#content(id);
     const { now, invoke, keysOf, urlOf } = this.#options;
     const operation = this.#operations.get(content.operation);
@@ -142,11 +139,11 @@ export class Answers {
   async #content(id: string): Promise<{ content: KeptContent; digest: string }> {
     if (!ANSWER_ID.test(id))
       throw unknownAnswer('is not the id of an answer, which has 26 digits and lower-case letters');
-    const { store, flush, now } = this.#options;
+    const { store, settled, now } = this.#options;
     let stored = await store.get(id);
     if (stored === undefined) {
       // It may have been returned within the last half second.
-      await flush();
+      await settled(id);
       stored = await store.get(id);
     }
     if (stored === undefined) throw unknownAnswer('is unknown or no longer stored');
@@ -199,10 +196,6 @@ function unknownAnswer(why: string): Problem {
 /** The result for a record that does not exist. */
 function isNotFound(result: object | undefined): boolean {
   return result !== undefined && 'error' in result && result.error === 'not_found';
-}
-
-function callerOf({ requestId, transport, network, signal, identify }: Checker) {
-  return { requestId, transport, network, signal, identify };
 }
 
 /** Returns failures of the source as a result, and throws errors that the caller can fix. */

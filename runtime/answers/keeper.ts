@@ -107,6 +107,11 @@ export class AnswerKeeper implements AnswerKeeping {
     return this.#flushing;
   }
 
+  /** Resolves once a pending answer with this id is stored. Writes nothing for other ids. Never rejects. */
+  settled(id: string): Promise<void> {
+    return this.#waiting.has(id) ? this.flush() : this.#flushing;
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.flush();

@@ -80,10 +80,10 @@ function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: s
   const names = publicUrl === undefined ? [] : [new URL(publicUrl).host];
   if (isLocal || publicUrl === undefined) names.push(...LOOPBACK);
   const served = new Set([own, ...names, ...allowedHosts].map((name) => name.toLowerCase()));
-  return (given) => {
-    const name = HOST.exec(given)?.[1];
+  return (value) => {
+    const name = HOST.exec(value)?.[1];
     if (name === undefined) return false;
-    return served.has(given) || served.has(name) || (!isLocal && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
+    return served.has(value) || served.has(name) || (!isLocal && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
   };
 }
 
@@ -156,8 +156,8 @@ function accessToEndpoint(path: string, method: string): Access {
 }
 
 function isAt(pattern: string, path: string): boolean {
-  const [parts, given] = [pattern.split('/'), path.split('/')];
-  return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
+  const [parts, values] = [pattern.split('/'), path.split('/')];
+  return parts.length === values.length && parts.every((part, index) => part.startsWith('{') || part === values[index]);
 }
 
 /**

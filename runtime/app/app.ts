@@ -1,6 +1,7 @@
 // Wires one Almanac process and its transports.
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,6 +55,7 @@ import {
   logStoreTransitions,
   logUnseenFailures,
 } from '../telemetry/transitions.ts';
+import { localUrl } from '../transports/http/listen.ts';
 import { sourceFacts, sourcesOf } from '../transports/mcp/citation.ts';
 import { mcpServices } from '../transports/mcp/offered.ts';
 import { createResearch } from '../transports/mcp/research.ts';
@@ -212,6 +214,8 @@ export async function assemble<Served extends object>(
     const webhooks = createWebhooks({
       ...{ store, secrets, log, types: scoped },
       limitOf: (plan) => ((plans as Plans)[plan ?? SIGN_UP_PLAN] as Plan).subscriptions,
+      // Without a public URL, the configured port instead of the actual one: URLs of test inboxes survive a restart.
+      url: config.publicUrl ?? configuredUrl(config),
       settings: webhookSettings(config),
       burst: accounts.burstCap('subscriptions'),
       userAgent: userAgent(platform.version, config.publicUrl),
@@ -286,7 +290,7 @@ export async function assemble<Served extends object>(
         ...{ store: store.answers, signatures: new AnswerSignatures(secrets), operations: tools, invoke },
         keysOf: async (operation) => (await queryable.tableOf(operation))?.lists ?? {},
         urlOf: (id) => answerUrl(id) ?? `/answers/${id}`,
-        flush: () => keeper.flush(),
+        settled: (id) => keeper.settled(id),
         now: () => clock.now(),
       });
     const mcp: McpTransportOptions = {
@@ -350,6 +354,10 @@ export async function assemble<Served extends object>(
     await close();
     throw error;
   }
+}
+
+function configuredUrl({ host, port }: Config): string {
+  return localUrl({ address: host, port, family: isIP(host) === 6 ? 'IPv6' : 'IPv4' });
 }
 
 /** Imports the module only if CACHE_URL is set. */

@@ -29,7 +29,8 @@ export interface PagesOptions
 }
 
 export function addPages(router: PageRouter, options: PagesOptions): void {
-  const { services, areas, accounts, addresses, config, log, subscriptions, operators, store, eraseAnswers } = options;
+  const { services, areas, accounts, addresses, config, log, subscriptions, inboxes, operators, store, eraseAnswers } =
+    options;
   const { contact, signup, publicUrl } = config;
   const audit = new Audit(store.audit, log);
   router.get('/', (context, next) => {
@@ -43,7 +44,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     handlers: {
       ...documentPages({ services, areas, contact, publicUrl }),
       ...statePages({ ...options, visible: config.metrics, report }),
-      ...webhookPages({ subscriptions, audit, pulls: accounts.burstCap('pulls') }),
+      ...webhookPages({ subscriptions, inboxes, audit, pulls: accounts.burstCap('pulls') }),
       ...accountPages({ accounts, signup, contact, log, audit, linkPages: { linkPage, keyPage }, eraseAnswers }),
       ...auditPages(store.audit),
     },

@@ -78,7 +78,8 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
       addPages(router, {
         ...{ services, areas, findTool, answers: app.answers },
         liveCards: new LiveCards({ services, invoke }),
-        ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+        ...{ addresses, operators, config, accounts, store, metrics, log },
+        ...{ subscriptions: webhooks.subscriptions, inboxes: webhooks.inboxes },
         eraseAnswers: app.eraseAnswers,
         sources: () => app.sourceClients.state(),
         watches: () => app.watcher.state(),

@@ -52,7 +52,7 @@ function isHead(value: unknown, latest: number): value is Head {
 
 function areHeaders(value: unknown): value is AnswerHeaders {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const given = Object.entries(value);
-  if (!given.every(([, text]) => typeof text === 'string')) return false;
-  return Object.keys(keptHeaders(value as Record<string, string>)).length === given.length;
+  const values = Object.entries(value);
+  if (!values.every(([, text]) => typeof text === 'string')) return false;
+  return Object.keys(keptHeaders(value as Record<string, string>)).length === values.length;
 }

@@ -180,7 +180,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   }
 
   #script(script: string, name: string, values: readonly (Buffer | string)[]): Promise<unknown> {
-    const given = { keys: [name], arguments: [...values] };
-    return this.#engine.run<unknown>((client) => client.eval(script, given), undefined);
+    const input = { keys: [name], arguments: [...values] };
+    return this.#engine.run<unknown>((client) => client.eval(script, input), undefined);
   }
 }

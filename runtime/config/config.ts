@@ -79,9 +79,9 @@ export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<s
 
 function readSetting(setting: Setting<unknown>, environment: Environment, faults: string[]): unknown {
   const { name, expected, read, without } = setting;
-  const given = environment[name];
-  if (given === undefined || given === '') return without();
-  const value = read(given);
+  const text = environment[name];
+  if (text === undefined || text === '') return without();
+  const value = read(text);
   if (!(value instanceof Wrong)) return value;
   const part = value.part === undefined ? '' : `; ${JSON.stringify(value.part.slice(0, LONGEST_PART))} is not`;
   faults.push(`${name} must be ${expected}${part}.`);

@@ -17,62 +17,60 @@ export class Wrong {
 
 export type Read<Value> = (text: string) => Value | Wrong;
 
-export const text: Read<string> = (given) => given;
+export const text: Read<string> = (input) => input;
 
 export const wholeNumber =
   (least: number, most: number): Read<number> =>
-  (given) => {
-    const value = /^[0-9]{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    return value >= least && value <= most ? value : new Wrong(given);
+  (text) => {
+    const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : new Wrong(text);
   };
 
 export const oneOf =
   <const Word extends string>(...words: readonly Word[]): Read<Word> =>
-  (given) =>
-    words.find((word) => word === given) ?? new Wrong(given);
+  (text) =>
+    words.find((word) => word === text) ?? new Wrong(text);
 
 export const secret =
   (least: number): Read<string> =>
-  (given) =>
-    given.length >= least ? given : new Wrong();
+  (text) =>
+    text.length >= least ? text : new Wrong();
 
 /** Contains a password, so errors omit it. */
-export const postgresUrl: Read<string> = (given) =>
-  /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+export const postgresUrl: Read<string> = (text) =>
+  /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong();
 
 /** May contain a password, so errors omit it. */
-export const cacheUrl: Read<string> = (given) =>
-  /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+export const cacheUrl: Read<string> = (text) => (/^rediss?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong());
 
 /** A URL without a path. */
-export const webAddress: Read<string> = (given) => {
-  const url = URL.parse(given);
+export const webAddress: Read<string> = (text) => {
+  const url = URL.parse(text);
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return fits ? url.origin : new Wrong();
 };
 
 /** May contain a password, so errors omit it. */
-export const collector: Read<string> = (given) =>
-  /^https?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+export const collector: Read<string> = (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong());
 
 /** Contains a password, so errors omit it. */
-export const smtpAddress: Read<string> = (given) => {
-  const url = URL.parse(given);
+export const smtpAddress: Read<string> = (text) => {
+  const url = URL.parse(text);
   const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
-  return fits && url.search === '' ? given : new Wrong();
+  return fits && url.search === '' ? text : new Wrong();
 };
 
-export const email: Read<string> = (given) => (FORMATS.email.test(given) ? given : new Wrong(given));
+export const email: Read<string> = (text) => (FORMATS.email.test(text) ? text : new Wrong(text));
 
-export const contact: Read<string> = (given) => {
-  const isMail = /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(given);
-  return isMail || (/^https?:\/\//.test(given) && URL.canParse(given)) ? given : new Wrong(given);
+export const contact: Read<string> = (text) => {
+  const isMail = /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(text);
+  return isMail || (/^https?:\/\//.test(text) && URL.canParse(text)) ? text : new Wrong(text);
 };
 
 export const listOf =
   (passes: (part: string) => boolean): Read<string[]> =>
-  (given) => {
-    const parts = split(given);
+  (text) => {
+    const parts = split(text);
     const bad = parts.find((part) => !passes(part));
     return bad === undefined ? parts : new Wrong(bad);
   };
@@ -80,54 +78,54 @@ export const listOf =
 export const isHost = (part: string): boolean => /^[A-Za-z0-9.[\]:-]+$/.test(part);
 export const isOrigin = (part: string): boolean => part === '*' || !(webAddress(part) instanceof Wrong);
 
-export const networks: Read<BlockList> = (given) => {
+export const networks: Read<BlockList> = (text) => {
   const list = new BlockList();
-  const bad = split(given).find((entry) => !addNetwork(list, entry));
+  const bad = split(text).find((entry) => !addNetwork(list, entry));
   return bad === undefined ? list : new Wrong(bad);
 };
 
 /** `5s`, in milliseconds. */
-const duration: Read<number> = (given) => durationOf(given) ?? new Wrong(given);
+const duration: Read<number> = (text) => durationOf(text) ?? new Wrong(text);
 
 export const durationWithin =
   (leastMs: number, mostMs: number): Read<number> =>
-  (given) => {
-    const value = durationOf(given) ?? Number.NaN;
-    return value >= leastMs && value <= mostMs ? value : new Wrong(given);
+  (text) => {
+    const value = durationOf(text) ?? Number.NaN;
+    return value >= leastMs && value <= mostMs ? value : new Wrong(text);
   };
 
 export const days =
   (least: number, most: number): Read<number> =>
-  (given) => {
-    const value = Number(/^([0-9]{1,5})d$/.exec(given)?.[1] ?? Number.NaN);
-    return value >= least && value <= most ? value : new Wrong(given);
+  (text) => {
+    const value = Number(/^([0-9]{1,5})d$/.exec(text)?.[1] ?? Number.NaN);
+    return value >= least && value <= most ? value : new Wrong(text);
   };
 
-export const durations: Read<number[]> = (given) => {
-  const parts = split(given);
+export const durations: Read<number[]> = (text) => {
+  const parts = split(text);
   const values = parts.map(duration);
   const bad = values.findIndex((value) => value instanceof Wrong);
-  return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? given);
+  return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? text);
 };
 
 /** `10,5m`: failed attempts that open a circuit breaker, and minimum age of the first. */
-export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
-  const [count = '', age = '', ...more] = split(given);
+export const circuit: Read<{ failures: number; ageMs: number }> = (text) => {
+  const [count = '', age = '', ...more] = split(text);
   const failures = wholeNumber(1, 1_000)(count);
   const ageMs = duration(age);
   const fits = !(failures instanceof Wrong) && !(ageMs instanceof Wrong) && more.length === 0;
-  return fits ? { failures, ageMs } : new Wrong(given);
+  return fits ? { failures, ageMs } : new Wrong(text);
 };
 
 /** `60,300`: rate per second, and burst. */
-export const burst: Read<Burst> = (given) => {
-  const [perSecond, size, ...more] = split(given).map(wholeNumber(1, 1_000_000));
+export const burst: Read<Burst> = (text) => {
+  const [perSecond, size, ...more] = split(text).map(wholeNumber(1, 1_000_000));
   const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;
-  return fits ? { perSecond, size } : new Wrong(given);
+  return fits ? { perSecond, size } : new Wrong(text);
 };
 
-function split(given: string): string[] {
-  return given
+function split(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');

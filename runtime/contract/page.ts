@@ -72,6 +72,8 @@ export interface Finder {
   readonly fixed?: Readonly<Record<string, string>>;
   /** Arguments that it shares with the form. */
   readonly same?: readonly string[];
+  /** Arguments with the field of the same item that has the value. */
+  readonly sameItem?: Readonly<Record<string, string>>;
   /** List with the values; without one the result itself has the value. */
   readonly rows?: string;
   readonly field: string;
@@ -121,7 +123,7 @@ export interface OperationPage {
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly links?: readonly FieldLink[];
   readonly watched?: readonly WatchedEvent[];
-  /** By argument. */
+  /** By argument; for a field of the items of a list, `argument.field`. */
   readonly pickers?: Readonly<Record<string, Picker>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
   /** To the first example. */

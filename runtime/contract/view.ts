@@ -11,9 +11,10 @@ import type { FieldLink } from './page.ts';
  */
 export type FieldPath = string;
 
-/** Determines alignment, grouping and links. `identifier`: digits that are not a quantity. */
+/** Determines alignment, grouping and links. `identifier`: digits that are not a quantity; `word`: one of a closed set of values. */
 export type FieldType =
   | 'text'
+  | 'word'
   | 'number'
   | 'identifier'
   | 'boolean'

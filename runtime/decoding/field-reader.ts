@@ -192,10 +192,10 @@ export class FieldReader {
     words: readonly Word[],
     rules: Rules,
   ): Present<Rules, Word[]> {
-    const given = this.#take(key, rules);
-    if (given === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
+    const input = this.#take(key, rules);
+    if (input === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
     // A list is the decoded form, which is decoded again when the call of a stored answer is repeated.
-    const value = isListOfTexts(given) ? given.join(',') : given;
+    const value = isListOfTexts(input) ? input.join(',') : input;
     const text = this.#text(key, value, rules);
     const found = new Set<Word>();
     if (text === undefined || this.#note(key, tooLong(text, LONGEST_WORD_LIST)))
@@ -392,8 +392,8 @@ export class FieldReader {
     if (typeof value === 'string' && this.#note(key, strangeCharacters(value))) return undefined;
     if (this.#from.kind !== 'json' && isCanonicalNumber(value as string, whole)) number = Number(value);
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-      const giver = rules.giver === undefined ? '' : `, as returned by ${rules.giver}`;
-      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}${giver}`, value);
+      const provider = rules.provider === undefined ? '' : `, as returned by ${rules.provider}`;
+      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}${provider}`, value);
     } else this.#note(key, outOfRange(number, rules));
     return number === 0 ? 0 : number;
   }

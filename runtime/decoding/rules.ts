@@ -24,7 +24,7 @@ export interface TextRules {
 export interface StringRules extends Presence, TextRules {}
 export interface NumberRules extends Presence, NumberRange {
   /** Tool that returns this id. */
-  giver?: string;
+  provider?: string;
 }
 /** For one of several types. */
 export interface ScalarRules extends StringRules, NumberRange {}

@@ -73,9 +73,9 @@ try {
 }
 
 /** @throws Error if the server could not read the restored data */
-function demandKey({ fingerprint, master_key }: BackupHead, given: readonly (string | undefined)[]): void {
+function demandKey({ fingerprint, master_key }: BackupHead, values: readonly (string | undefined)[]): void {
   if (fingerprint === undefined) return;
-  const keys = given.filter((key) => key !== undefined);
+  const keys = values.filter((key) => key !== undefined);
   const where = master_key === undefined ? '' : ' It is in the first line of the file: gunzip -c, "master_key".';
   if (keys.length === 0) {
     throw new Error(

@@ -27,6 +27,14 @@ export interface Invocation {
   readonly isPermalink?: boolean;
 }
 
+/** Who makes a call, without the call. */
+export type Caller = Omit<Invocation, 'operation' | 'raw' | 'progress' | 'isPermalink'>;
+
+/** The caller alone, so that no other property of a request reaches a call that is made for it. */
+export function callerOf({ requestId, transport, network, signal, identify }: Caller): Caller {
+  return { requestId, transport, network, signal, identify };
+}
+
 /** Steps done, total steps if known, and the current step. */
 export type Progress = (done: number, total: number | undefined, message: string) => void;
 

@@ -65,7 +65,7 @@ export class OwnKey {
   }
 
   async #enter(keyId: string): Promise<void> {
-    const wait = await this.#context.burst.ask(keyId, BURST);
+    const wait = await this.#context.burst.reserve(keyId, BURST);
     if (wait === 0) return;
     const detail = `The status of this key may be requested ${BURST.perSecond} time per second, with a burst of ${BURST.size}.`;
     throw new Problem('too_many_requests', detail, { retryAfter: wait });

@@ -14,6 +14,8 @@ export interface SiteManifest {
   /** File names in `assets`, with a content hash. */
   readonly style: string;
   readonly icon: string;
+  /** Picture for link previews, 1,200 × 630 pixels. */
+  readonly preview: string;
   readonly scripts: Readonly<Record<string, string>>;
   /** Ten hexadecimal digits. */
   readonly appVersion: string;

@@ -68,8 +68,8 @@ export class Allowance implements CallLimits {
     // Looks first, because a call that everyone's limit rejects must not cost its network anything.
     const wait =
       this.#calls.wait(EVERYONE, this.#ofAll) ||
-      (await this.#calls.ask(network, this.#ofNetwork)) ||
-      (await this.#calls.ask(EVERYONE, this.#ofAll));
+      (await this.#calls.reserve(network, this.#ofNetwork)) ||
+      (await this.#calls.reserve(EVERYONE, this.#ofAll));
     if (wait === 0) return NO_QUOTA;
     throw new Problem(
       'allowance_used',

@@ -26,7 +26,7 @@ export interface BlocksOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-export interface BlockWish {
+export interface BlockOptions {
   readonly kind: BlockKind;
   readonly value: string;
   readonly reason: string;
@@ -80,13 +80,13 @@ export class Blocks {
   }
 
   /** @throws Problem invalid_arguments, not_found, store_unavailable */
-  async add(wish: BlockWish, by: string): Promise<Block> {
+  async add(blockOptions: BlockOptions, by: string): Promise<Block> {
     const { store, now } = this.#options;
-    const value = await this.#valueOf(wish);
-    const until = wish.until === undefined ? null : Date.parse(wish.until);
+    const value = await this.#valueOf(blockOptions);
+    const until = blockOptions.until === undefined ? null : Date.parse(blockOptions.until);
     if (until !== null && until <= now()) throw invalidArgument('until', 'must be in the future');
     const id = `blk_${randomBase62(ID_LENGTH)}`;
-    const { kind, reason } = wish;
+    const { kind, reason } = blockOptions;
     const made = await store.blocks.put(
       { ...{ id, kind, value, reason, until }, createdAt: now(), createdBy: by },
       MOST_BLOCKS,
@@ -120,7 +120,7 @@ export class Blocks {
   }
 
   /** Normalized, so the same value is blocked only once. */
-  async #valueOf({ kind, value: input }: BlockWish): Promise<string> {
+  async #valueOf({ kind, value: input }: BlockOptions): Promise<string> {
     const value = input.trim();
     if (kind === 'network') {
       const network = networkOf(value);

@@ -37,7 +37,7 @@ export class BurstCap {
   }
 
   /** As `take`, for callers that can wait for a shared bucket. */
-  ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
+  reserve(id: string, burst: Burst, calls = 1): number | Promise<number> {
     return this.take(id, burst, calls);
   }
 

@@ -57,7 +57,7 @@ export class Quota implements CallLimits {
 
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall> {
     const { burst } = key.plan;
-    const pause = burst === undefined ? 0 : this.#burst.ask(key.id, burst);
+    const pause = burst === undefined ? 0 : this.#burst.reserve(key.id, burst);
     if (pause instanceof Promise) return pause.then((waited) => this.#begun(key, waited));
     return this.#begun(key, pause);
   }

@@ -111,7 +111,7 @@ class PacedEntry implements AdmittedRequest {
   /** Counts the request itself. @throws Problem too_many_requests; thrown or as a rejection */
   enter(): AdmittedRequest | Promise<AdmittedRequest> {
     const { requests, allowance } = this.#options;
-    const wait = requests.ask(this.who, allowance);
+    const wait = requests.reserve(this.who, allowance);
     return wait instanceof Promise ? wait.then((waited) => this.#passed(waited)) : this.#passed(wait);
   }
 

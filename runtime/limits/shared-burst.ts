@@ -51,7 +51,7 @@ export class SharedBurstCap extends BurstCap {
   }
 
   /** Exact over all processes except for `ahead`. */
-  override ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
+  override reserve(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);
     // Other processes can only have taken more.

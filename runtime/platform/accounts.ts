@@ -92,74 +92,74 @@ export function accountPages({
       log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key issued through emailed link');
       return linkPages.keyPage(made.key);
     },
-    async admin_free_email({ email }, visit) {
+    async admin_free_email({ email }, endpointRequest) {
       const freed = await operators.freeEmail(email);
       await audit.note(
         { action: 'email.free', details: { key_ids: freed.revoked }, message: 'email address released' },
-        visit,
+        endpointRequest,
       );
       return freed;
     },
-    async admin_erase({ email }, visit) {
+    async admin_erase({ email }, endpointRequest) {
       const { keys, usage, signIns, ...rest } = await operators.erase(email);
       const answers = await eraseAnswers(email.trim());
       const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest, answers };
       await audit.note(
         { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'personal data erased' },
-        visit,
+        endpointRequest,
       );
       return erased;
     },
-    async admin_erase_answers({ contains }, visit) {
+    async admin_erase_answers({ contains }, endpointRequest) {
       const answers = await eraseAnswers(contains);
       // Without the text, which may be personal data.
       const details = { answers, characters: contains.length };
-      await audit.note({ action: 'answers.erase', details, message: 'stored answers erased' }, visit);
+      await audit.note({ action: 'answers.erase', details, message: 'stored answers erased' }, endpointRequest);
       return { answers };
     },
     key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
-    async key_rotate({ overlap_seconds }, visit) {
-      const keyId = visit.keyId as string;
+    async key_rotate({ overlap_seconds }, endpointRequest) {
+      const keyId = endpointRequest.keyId as string;
       const rotated = await accounts.ownKey.rotate(keyId, overlap_seconds);
       await audit.note(
         { action: 'key.rotate', subject: keyId, details: { overlap_seconds }, message: 'key rotated' },
-        visit,
+        endpointRequest,
       );
       return rotated;
     },
-    async key_revoke(_, visit) {
-      const keyId = visit.keyId as string;
+    async key_revoke(_, endpointRequest) {
+      const keyId = endpointRequest.keyId as string;
       const revoked = await accounts.ownKey.revoke(keyId);
-      await audit.note({ action: 'key.revoke', subject: keyId, message: 'key revoked' }, visit);
+      await audit.note({ action: 'key.revoke', subject: keyId, message: 'key revoked' }, endpointRequest);
       return revoked;
     },
-    async admin_create_key(request, visit) {
+    async admin_create_key(request, endpointRequest) {
       const made = await operators.create(request);
       await audit.note(
         { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key created' },
-        visit,
+        endpointRequest,
       );
       return made;
     },
     admin_list_keys: (request) => operators.list(request),
-    async admin_rotate_key({ id, overlap_seconds }, visit) {
+    async admin_rotate_key({ id, overlap_seconds }, endpointRequest) {
       const rotated = await operators.rotate(id, overlap_seconds);
       await audit.note(
         { action: 'key.rotate', subject: id, details: { overlap_seconds }, message: 'key rotated' },
-        visit,
+        endpointRequest,
       );
       return rotated;
     },
-    async admin_revoke_key({ id }, visit) {
+    async admin_revoke_key({ id }, endpointRequest) {
       const revoked = await operators.revoke(id);
-      await audit.note({ action: 'key.revoke', subject: id, message: 'key revoked' }, visit);
+      await audit.note({ action: 'key.revoke', subject: id, message: 'key revoked' }, endpointRequest);
       return revoked;
     },
-    async admin_change_plan({ id, plan }, visit) {
+    async admin_change_plan({ id, plan }, endpointRequest) {
       const { before, key } = await operators.changePlan(id, plan);
       await audit.note(
         { action: 'key.plan', subject: id, details: { plan, before }, message: 'key plan changed' },
-        visit,
+        endpointRequest,
       );
       return key;
     },
@@ -167,19 +167,19 @@ export function accountPages({
       const { blocks, nextCursor } = await accounts.blocks.list(page);
       return { blocks: blocks.map(blockEntry), next_cursor: nextCursor };
     },
-    async admin_block(wish, visit) {
-      const entry = blockEntry(await accounts.blocks.add(wish, visit.operator ?? ''));
+    async admin_block(block, endpointRequest) {
+      const entry = blockEntry(await accounts.blocks.add(block, endpointRequest.operator ?? ''));
       const { id, kind, value, reason, until } = entry;
       await audit.note(
         { action: 'block.add', subject: id, details: { kind, value, reason, until }, message: 'blocked' },
-        visit,
+        endpointRequest,
       );
       return entry;
     },
-    async admin_unblock({ id }, visit) {
+    async admin_unblock({ id }, endpointRequest) {
       const entry = blockEntry(await accounts.blocks.lift(id));
       const details = { kind: entry.kind, value: entry.value };
-      await audit.note({ action: 'block.lift', subject: id, details, message: 'block lifted' }, visit);
+      await audit.note({ action: 'block.lift', subject: id, details, message: 'block lifted' }, endpointRequest);
       return entry;
     },
     admin_list_feedback: (page) => operators.feedback(page),

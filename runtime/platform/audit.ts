@@ -24,13 +24,13 @@ export class Audit {
   }
 
   /** Logs first, so there is a record even if the store fails. Never rejects. */
-  async note({ action, subject, details = {}, message }: AuditAction, visit?: EndpointRequest): Promise<void> {
-    const actor = visit === undefined ? 'server' : (visit.operator ?? 'owner');
-    const who = visit === undefined ? {} : { address: visit.address, request_id: visit.requestId };
+  async note({ action, subject, details = {}, message }: AuditAction, request?: EndpointRequest): Promise<void> {
+    const actor = request === undefined ? 'server' : (request.operator ?? 'owner');
+    const who = request === undefined ? {} : { address: request.address, request_id: request.requestId };
     // `key_id`, `subscription_id`, `block_id`.
     const named = subject === undefined ? {} : { [`${action.slice(0, action.indexOf('.'))}_id`]: subject };
     this.#log.info({ audit: action, ...named, ...details, by: actor, ...who }, message);
-    const { address, requestId } = visit ?? {};
+    const { address, requestId } = request ?? {};
     try {
       await this.#store.add({ at: Date.now(), actor, action, subject, details, address, requestId });
     } catch (error) {

@@ -77,37 +77,37 @@ async function answer(
   handler: AnyHandler,
   options: EndpointsOptions,
 ): Promise<void> {
-  const request = await visit(context, endpoint, options);
+  const request = await endpointRequest(context, endpoint, options);
   const args = endpoint.decode === undefined ? {} : decoded(endpoint.decode(await rawArguments(context, endpoint)));
-  const given = await handler(args, request);
+  const input = await handler(args, request);
   if (endpoint.content !== undefined) {
-    await sendDocument(context, endpoint.content, given as ServedDocument);
+    await sendDocument(context, endpoint.content, input as ServedDocument);
     return;
   }
-  if (given instanceof WrittenResult) {
+  if (input instanceof WrittenResult) {
     context.set('Cache-Control', 'no-store');
     context.status = endpoint.status;
     context.type = 'json';
-    context.body = given.json;
+    context.body = input.json;
     return;
   }
-  const other = given instanceof OtherStatus;
-  const result = (other ? given.result : given) as object;
+  const other = input instanceof OtherStatus;
+  const result = (other ? input.result : input) as object;
   context.set('Cache-Control', 'no-store');
   context.status = other ? (endpoint.orStatus ?? endpoint.status) : endpoint.status;
   context.body = other && endpoint.orDiffers ? result : publishedResult(endpoint, result, options);
 }
 
 /** Our own data is sent even if it violates its schema. */
-function publishedResult({ name, result: schema }: Endpoint, given: object, options: EndpointsOptions): object {
-  if (schema === undefined) return given;
-  const { result, violations } = publish(schema, given);
+function publishedResult({ name, result: schema }: Endpoint, input: object, options: EndpointsOptions): object {
+  if (schema === undefined) return input;
+  const { result, violations } = publish(schema, input);
   for (const { path, message } of violations) options.onViolation(name, path, message);
   return result;
 }
 
 /** Checks access. */
-async function visit(
+async function endpointRequest(
   context: RoutedContext,
   { security, method }: Endpoint,
   { addresses, guard, authenticate }: EndpointsOptions,

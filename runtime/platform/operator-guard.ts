@@ -37,8 +37,8 @@ export class OperatorGuard {
         },
       );
     }
-    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
-    const operator = this.#operators.find(given);
+    const value = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
+    const operator = this.#operators.find(value);
     if (operator !== undefined) return operator;
     if (authorization !== '') this.#note(network, address, requestId);
     throw new Problem('operator_token', 'This endpoint requires an operator token.');

@@ -57,10 +57,10 @@ export class OperatorList {
 
   /** Compares all tokens in constant time. */
   find(token: string): Operator | undefined {
-    const given = digestOf(token);
+    const input = digestOf(token);
     let found: Operator | undefined;
     for (const known of [...this.#admin, ...this.#named]) {
-      if (timingSafeEqual(known.digest, given)) found = known;
+      if (timingSafeEqual(known.digest, input)) found = known;
     }
     return found;
   }

@@ -172,16 +172,16 @@ async function readCall(
     const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
     return faults.add(`${at}/tool`, 'value', 'is not a tool that a query can call', hint);
   }
-  const given = call['arguments'] ?? {};
-  if (!isRecord(given)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
-  const forEach = await readForEach(call['for_each'], tool.table, given, `${at}/for_each`, options, faults);
-  const read = { ...tool, name, arguments: given, forEach };
+  const input = call['arguments'] ?? {};
+  if (!isRecord(input)) return faults.add(`${at}/arguments`, 'type', 'must be an object');
+  const forEach = await readForEach(call['for_each'], tool.table, input, `${at}/for_each`, options, faults);
+  const read = { ...tool, name, arguments: input, forEach };
   checkArguments(read, at, faults);
   return read;
 }
 
 async function readForEach(
-  given: unknown,
+  input: unknown,
   table: ResultTable,
   fixed: object,
   at: string,
@@ -189,12 +189,12 @@ async function readForEach(
   faults: Faults,
 ): Promise<ReadonlyMap<string, ForEach>> {
   const found = new Map<string, ForEach>();
-  if (given === undefined) return found;
-  if (!isRecord(given)) {
+  if (input === undefined) return found;
+  if (!isRecord(input)) {
     faults.add(at, 'type', 'must be an object of values by argument');
     return found;
   }
-  for (const [name, over] of Object.entries(given)) {
+  for (const [name, over] of Object.entries(input)) {
     const pointer = `${at}/${escaped(name)}`;
     if (!Object.hasOwn(table.arguments, name)) {
       const known = Object.keys(table.arguments).join(', ');

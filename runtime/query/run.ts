@@ -3,7 +3,14 @@
 import type { Provenance } from '../contract/call.ts';
 import type { AccountKey } from '../contract/gate.ts';
 import type { Operation } from '../contract/operation.ts';
-import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
+import {
+  type Caller,
+  callerOf,
+  type Invocation,
+  type Invoke,
+  type Outcome,
+  type Progress,
+} from '../dispatch/invocation.ts';
 import type { AnswerColumn, AnswerTable, CallReport, QueryAnswer } from './answer.ts';
 import { checkJoins, type Tables } from './joins.ts';
 import type { SqlValue } from './normalize.ts';
@@ -32,7 +39,7 @@ export interface QueryOptions {
 }
 
 /** The caller of a query, in the form that its calls need. */
-export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & {
+export type QueryCaller = Caller & {
   readonly progress?: Progress | undefined;
 };
 
@@ -144,14 +151,6 @@ async function makeCalls(
     for (const each of ready) done.set(each.call.name, each);
     waiting = waiting.filter(({ call }) => !done.has(call.name));
   }
-}
-
-function callerOf({
-  requestId,
-  transport,
-  network,
-}: QueryCaller): Pick<Invocation, 'requestId' | 'transport' | 'network'> {
-  return { requestId, transport, network };
 }
 
 async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {

@@ -18,10 +18,10 @@ export interface PageOptions {
   readonly offset?: number;
 }
 
-export function pageOf<Row>(all: readonly Row[], wish: PageOptions): Page<Row> {
-  const { offset = 0, limit } = wish;
+export function pageOf<Row>(all: readonly Row[], page: PageOptions): Page<Row> {
+  const { offset = 0, limit } = page;
   const rows = all.slice(offset, offset + limit);
-  return { rows, ...pageFigures(rows.length, wish, all.length) };
+  return { rows, ...pageFigures(rows.length, page, all.length) };
 }
 
 /**

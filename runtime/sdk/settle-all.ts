@@ -11,12 +11,12 @@ export interface SettledItems<Item, Value> {
 /** Rejects only with an `invalid_arguments` Problem or an error that is not a Problem. */
 export async function settleAll<Item, Value>(
   items: readonly Item[],
-  ask: (item: Item) => Promise<Value>,
+  call: (item: Item) => Promise<Value>,
 ): Promise<SettledItems<Item, Value>> {
   const ends = await Promise.all(
     items.map(async (item) => {
       try {
-        return { item, value: await ask(item) };
+        return { item, value: await call(item) };
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'invalid_arguments') throw error;
         return { item, problem: error };

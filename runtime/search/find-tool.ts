@@ -92,7 +92,8 @@ export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool
     const isNothing = ids.length === 0 && !isAboutOffer;
     return {
       matches: ids.map((id) => ({ id: ofService(id, ranked.all, index), card: index.cards[id] as ToolCard })),
-      nearest: isNothing ? nearestOf(ranked.all) : [],
+      // A tool that shares no word with the question is not near it.
+      nearest: isNothing ? nearestOf(ranked.all.filter(({ coverage }) => coverage > 0)) : [],
       isAboutOffer,
       lacking,
       subjects: index.subjects,

@@ -15,9 +15,11 @@ export class Lacks {
 
   /** The first phrase of the service whose words the question all contains, in any language of the glossary. */
   find(service: string, { terms }: QuestionTerms): string | undefined {
-    const said = new Set(terms.flatMap(wordsOf));
+    const questionWords = new Set(terms.flatMap(wordsOf));
     const phrases = this.#phrases.get(service) ?? [];
-    return phrases.find(([, words]) => words.every((word) => wordsOf(word).some((each) => said.has(each))))?.[0];
+    return phrases.find(([, words]) =>
+      words.every((word) => wordsOf(word).some((each) => questionWords.has(each))),
+    )?.[0];
   }
 }
 

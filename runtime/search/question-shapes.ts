@@ -118,7 +118,7 @@ function writtenWords(text: string): Word[] {
 
 /** Country names must be capitalized: lower-case words are common words of some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
-  const told = [...words];
+  const replaced = [...words];
   for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {
     const isName = length > 1 || /^\p{Lu}/u.test(words[at]?.written ?? '');
     if (!isName || (meaning.kind !== 'country' && meaning.kind !== 'ambiguous')) continue;
@@ -126,10 +126,10 @@ function withCountries(words: readonly Word[], mark: (shape: string) => void): W
     mark('country');
     if (meaning.kind === 'ambiguous') continue;
     for (let index = at; index < at + length; index++) {
-      told[index] = { ...(words[index] as Word), country: meaning.country.iso2 };
+      replaced[index] = { ...(words[index] as Word), country: meaning.country.iso2 };
     }
   }
-  return told;
+  return replaced;
 }
 
 export function isShape(term: string): boolean {

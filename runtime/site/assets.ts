@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.json': 'application/json',
 };
 
@@ -43,6 +44,7 @@ export interface AssetFile {
 export interface Assets {
   readonly style: string;
   readonly icon: string;
+  readonly preview: string;
   readonly scripts: Readonly<Record<EntryName, string>>;
   readonly files: ReadonlyMap<string, AssetFile>;
 }
@@ -63,7 +65,7 @@ export function assets(): Promise<Assets> {
 }
 
 async function readBuilt(): Promise<Assets> {
-  const { style, icon, scripts } = siteManifest();
+  const { style, icon, preview, scripts } = siteManifest();
   const folder = join(BUILT_SITE, ASSETS);
   const names = await readdir(folder);
   const files = await Promise.all(
@@ -73,6 +75,7 @@ async function readBuilt(): Promise<Assets> {
   return {
     style: address(style),
     icon: address(icon),
+    preview: address(preview),
     scripts: Object.fromEntries(ENTRIES.map((name) => [name, address(scripts[name])])) as Assets['scripts'],
     files: new Map(files),
   };

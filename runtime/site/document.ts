@@ -77,7 +77,8 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
       <meta property="og:title" content=${title ?? 'Live public data for your AI agents'} />
       <meta property="og:description" content=${description} />
       ${base !== '' && html`<meta property="og:url" content=${`${base}${path}`} />`}
-      <meta name="twitter:card" content="summary" />
+      ${base !== '' && html`<meta property="og:image" content=${`${base}${assets.preview}`} />`}
+      <meta name="twitter:card" content=${base === '' ? 'summary' : 'summary_large_image'} />
       <link rel="icon" type="image/svg+xml" href=${assets.icon} />
       <link rel="stylesheet" href=${assets.style} />
       ${script && html`<script type="module" src=${assets.scripts[script]}></script>`}

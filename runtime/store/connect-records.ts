@@ -14,7 +14,7 @@ const TOLD: readonly string[] = Object.values(CONNECT_KINDS);
 export function connectStore({ durable, wake }: Engine): ConnectStore {
   const one = (kind: string, id: string) =>
     durable.selectFrom('connect_records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
-  const tell = async (tx: Kysely<DurableTables>, kind: string, id: string) => {
+  const report = async (tx: Kysely<DurableTables>, kind: string, id: string) => {
     if (TOLD.includes(kind)) await wake.send(tx, TOPIC, id);
   };
   return {
@@ -72,13 +72,13 @@ export function connectStore({ durable, wake }: Engine): ConnectStore {
     end: (kind, id, now) =>
       durable.transaction().execute(async (tx) => {
         await ending(tx, now).where('kind', '=', kind).where('id', '=', id).execute();
-        await tell(tx, kind, id);
+        await report(tx, kind, id);
       }),
 
     endOfGrant: (kind, grantId, now) =>
       durable.transaction().execute(async (tx) => {
         await ending(tx, now).where('grant_id', '=', grantId).where('kind', '=', kind).execute();
-        await tell(tx, kind, grantId);
+        await report(tx, kind, grantId);
       }),
 
     async evictClients(unusedMs, most) {

@@ -5,6 +5,7 @@ import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { DurableTables } from './schema.ts';
+import { removeInboxes } from './webhooks/test-inboxes.ts';
 
 /** Small, so calls and deliveries continue in between. */
 const ROWS_A_STATEMENT = 500;
@@ -52,6 +53,7 @@ export async function erase(engine: Engine, email: string, now: number): Promise
   const usage = await goneCounts('usage', 'key_id', keys);
   await goneCounts('calls_by_service', 'key_id', keys);
   const feedback = await gone('feedback', 'key_id', keys);
+  await removeInboxes(durable, keys);
   const { numDeletedRows: links } = await durable
     .deleteFrom('sign_up_links')
     .where('email', '=', email)

@@ -23,6 +23,7 @@ import { watchStore } from './watches.ts';
 import { deliveryHistory } from './webhooks/history.ts';
 import { deliveryQueue } from './webhooks/queue.ts';
 import { subscriptionStore } from './webhooks/subscriptions.ts';
+import { testInboxStore } from './webhooks/test-inboxes.ts';
 
 export interface StoreOptions {
   /** For failures that no caller sees. */
@@ -53,7 +54,12 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     feedback: feedbackStore(engine),
     settings,
     watches: watchStore(engine),
-    webhooks: { ...subscriptionStore(engine), ...deliveryQueue(engine), history: deliveryHistory(engine) },
+    webhooks: {
+      ...subscriptionStore(engine),
+      ...deliveryQueue(engine),
+      history: deliveryHistory(engine),
+      inboxes: testInboxStore(engine),
+    },
     positions: positionStore(engine),
     connect: connectStore(engine),
     masterKey: masterKeyStore(engine),

@@ -250,6 +250,34 @@ export interface BlocksTable {
   created_by: string;
 }
 
+/** At most one per key. */
+export interface TestInboxesTable {
+  /** 128 random bits in hexadecimal. */
+  id: string;
+  key_id: string;
+  created_at: number;
+  /** When its owner last read it, accurate to an hour. */
+  used_at: number;
+  /** Number of its newest message. */
+  received: number;
+}
+
+export interface TestInboxMessagesTable {
+  inbox_id: string;
+  /** Counts from 1 within the inbox. */
+  number: number;
+  received_at: number;
+  subscription_id: string;
+  /** 1 if the signature was valid. */
+  verified: number;
+  /** Bytes of headers and body. */
+  size: number;
+  /** JSON. */
+  headers: string;
+  /** As received. */
+  body: string;
+}
+
 /** Data that must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
@@ -269,6 +297,8 @@ export interface DurableTables {
   settings: SettingsTable;
   audit: AuditTable;
   blocks: BlocksTable;
+  test_inboxes: TestInboxesTable;
+  test_inbox_messages: TestInboxMessagesTable;
 }
 
 export interface UsageTable {

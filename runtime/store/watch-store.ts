@@ -124,6 +124,7 @@ export interface WatchStore {
   /** Oldest first. */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
+  newestChange(entityType: string): Promise<ChangeRecord | undefined>;
   /** Deletes older changes, and all but the newest `keep`. Returns their number. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
   /** Makes the leading process check this type now. */

@@ -136,6 +136,16 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
         .executeTakeFirst();
       return row && { sequence: row.sequence, changedAt: row.changed_at };
     },
+    async newestChange(entityType) {
+      const row = await durable
+        .selectFrom('changes')
+        .selectAll()
+        .where('entity_type', '=', entityType)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && changeRecord(row);
+    },
     prune: (entityType, before, keep) => prune(durable, entityType, before, keep),
     nudge: (entityType) => wake.send(durable, NUDGE_TOPIC, entityType),
     onNudge: (listener) => wake.on(NUDGE_TOPIC, listener),

@@ -11,8 +11,8 @@ export class RequestIds {
   #count = 0;
 
   of(request: IncomingMessage): string {
-    const given = request.headers['x-request-id'];
-    return typeof given === 'string' && SENSIBLE.test(given) ? given : this.next();
+    const input = request.headers['x-request-id'];
+    return typeof input === 'string' && SENSIBLE.test(input) ? input : this.next();
   }
 
   next(): string {

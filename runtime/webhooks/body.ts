@@ -36,8 +36,13 @@ export function pingBody(subscriptionId: string, entityType: string, now: number
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** Test event: marked as a test, and without a sequence number. */
-export function testBody(type: string, now: number, entityId: string, record: object): string {
-  const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
-  return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });
+/** Test event: marked as a test, and without a sequence number. `occurredAt` in milliseconds since 1970, `data` as JSON. */
+export function testBody(type: string, occurredAt: number, data: string): string {
+  const head = JSON.stringify({ type, timestamp: new Date(occurredAt).toISOString(), test: true });
+  return `${head.slice(0, -1)},"data":${data}}`;
+}
+
+/** The `data` of an event about an example record. */
+export function exampleData(entityId: string, record: object): string {
+  return JSON.stringify({ entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record });
 }

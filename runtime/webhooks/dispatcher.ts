@@ -110,15 +110,15 @@ export class Dispatcher {
   }
 
   /** Sends one request without storing anything. Returns undefined if no slot is free. */
-  async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
-    const { subscriptionId, callbackUrl } = target;
+  async trial(target: Target, id: string, body: string): Promise<Sent | undefined> {
+    const { subscriptionId, keyId, callbackUrl } = target;
     const secrets = this.#secrets(target);
     if (secrets === undefined) return UNSIGNED;
     this.#slots.meetAgain(subscriptionId, keyId);
     const place = this.#slots.take(subscriptionId);
     if (place === undefined) return undefined;
     try {
-      const message = { id, subscriptionId, attempt: 1, callbackUrl, secrets, body };
+      const message = { id, subscriptionId, keyId, attempt: 1, callbackUrl, secrets, body };
       return await this.#options.sender.send(message, (address) => this.#slots.dialled(place, address));
     } finally {
       this.#slots.ended(place);
@@ -223,11 +223,11 @@ export class Dispatcher {
   async #claim(): Promise<number> {
     // Write outcomes from a store outage first; otherwise those messages are delivered twice.
     if (this.#recorder.behind) return 0;
-    const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
-    if (wishes.length === 0) return 0;
+    const claims = this.#slots.next(CLAIM_SUBSCRIPTIONS);
+    if (claims.length === 0) return 0;
     const now = this.#options.now();
-    const { deliveries, standings, removed } = await this.#options.store.claim(wishes, now, now + LEASE_MS);
-    for (const { subscriptionId } of wishes) {
+    const { deliveries, standings, removed } = await this.#options.store.claim(claims, now, now + LEASE_MS);
+    for (const { subscriptionId } of claims) {
       const standing = standings.get(subscriptionId);
       if (standing?.full !== true) this.#slots.idle(subscriptionId);
     }
@@ -269,11 +269,12 @@ export class Dispatcher {
 
   /** @returns undefined while stopping, without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
-    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
+    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, keyId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
     const message = {
       id: eventId,
       subscriptionId,
+      keyId,
       attempt: attempts + 1,
       callbackUrl,
       body: eventBody(entityType, occurredAt, sequence, data),
@@ -342,12 +343,13 @@ export class Dispatcher {
   }
 
   async #ping(target: Target): Promise<void> {
-    const { subscriptionId, entityType, callbackUrl } = target;
+    const { subscriptionId, keyId, entityType, callbackUrl } = target;
     const secrets = this.#secrets(target);
     if (secrets === undefined) return;
     const sent = await this.#options.sender.send({
       id: `ping_${randomUUID().replaceAll('-', '')}`,
       subscriptionId,
+      keyId,
       attempt: 1,
       callbackUrl,
       secrets,

@@ -8,7 +8,7 @@ import { AREA, type Area, type Filter, type FilterValue, type Range } from '../s
 const MOST_NAMED = 40;
 
 /** Conditions as a subscriber states them. */
-export interface FilterWish {
+export interface FilterOptions {
   readonly filter?: Readonly<Record<string, readonly FilterValue[]>> | undefined;
   readonly atLeast?: Readonly<Record<string, number>> | undefined;
   readonly atMost?: Readonly<Record<string, number>> | undefined;
@@ -54,7 +54,7 @@ function isWithin({ south, west, north, east }: Area, latitude: unknown, longitu
  * Values must match the type and enum in the record's schema. Undefined without any condition.
  * @throws Problem invalid_arguments
  */
-export function readFilter({ filter, atLeast, atMost, area }: FilterWish, type: Filterable): Filter | undefined {
+export function readFilter({ filter, atLeast, atMost, area }: FilterOptions, type: Filterable): Filter | undefined {
   const fields = plainFields(type.schema);
   const read: Record<string, Filter[string]> = {};
   for (const [field, values] of Object.entries(filter ?? {})) {

@@ -7,6 +7,7 @@ import { isTraced, traced } from '../lib/tracing.ts';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
+import { INBOX_NOT_FOUND, type TestInboxes } from './test-inboxes.ts';
 
 /** Timeout of the complete attempt. */
 const ATTEMPT_MS = 15_000;
@@ -26,6 +27,8 @@ export const REMADE = 'connection_lost';
 export interface Message {
   readonly id: string;
   readonly subscriptionId: string;
+  /** The key that owns the subscription. */
+  readonly keyId: string;
   /** 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
@@ -54,6 +57,8 @@ export interface LostTry {
 
 export interface SenderOptions {
   readonly agents: Agents;
+  /** Receives the requests to their URLs instead of the network. */
+  readonly inboxes: Pick<TestInboxes, 'isInbox' | 'receive'>;
   readonly userAgent: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -99,7 +104,8 @@ export class Sender {
     let [at, began] = [this.#options.now(), started];
     const tookMs = () => Math.round(performance.now() - began);
     const ended = (sent: Omit<Sent, 'durationMs' | 'remade'>): Sent => ({ ...sent, durationMs: tookMs(), remade });
-    const { attemptMs = ATTEMPT_MS } = this.#options;
+    const { attemptMs = ATTEMPT_MS, inboxes } = this.#options;
+    if (inboxes.isInbox(message.callbackUrl)) return ended(await this.#store(message));
     for (;;) {
       try {
         const numbered = { ...message, attempt: message.attempt + remade.length };
@@ -118,6 +124,19 @@ export class Sender {
         const cause = error instanceof StaleConnection ? error.cause : error;
         return ended({ delivered: false, responseCode: undefined, error: categoryOf(cause), retryAfter: undefined });
       }
+    }
+  }
+
+  /** Hands the request to the test inbox of its key. A missing inbox counts as gone, which pauses the subscription. */
+  async #store(message: Message): Promise<Omit<Sent, 'durationMs' | 'remade'>> {
+    const answered = { responseCode: undefined, error: undefined, retryAfter: undefined };
+    try {
+      const isReceived = await this.#options.inboxes.receive(message, this.#headers(message));
+      if (isReceived) return { ...answered, delivered: true, responseCode: 204 };
+      return { ...answered, delivered: false, responseCode: 410, error: INBOX_NOT_FOUND };
+    } catch {
+      // The store reports its own failures.
+      return { ...answered, delivered: false, error: 'connect_failed' };
     }
   }
 

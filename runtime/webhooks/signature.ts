@@ -1,7 +1,7 @@
 // Standard Webhooks signatures: HMAC-SHA256 over `id.timestamp.body`, base64, with secrets that begin with `whsec_`. Format:
 // https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
 
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
@@ -17,6 +17,16 @@ export function makeSecret(): string {
  */
 export function signatures(secrets: readonly string[], id: string, timestamp: number, body: string): string {
   return secrets.map((secret) => `v1,${signature(secret, id, timestamp, body)}`).join(' ');
+}
+
+/** Whether a received request carries a valid signature of one of these secrets. */
+export function isSigned(secrets: readonly string[], headers: Readonly<Record<string, string>>, body: string): boolean {
+  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': value = '' } = headers;
+  const valid = secrets.map((secret) => Buffer.from(`v1,${signature(secret, id, Number(timestamp), body)}`));
+  return value.split(' ').some((each) => {
+    const text = Buffer.from(each);
+    return valid.some((wanted) => wanted.length === text.length && timingSafeEqual(wanted, text));
+  });
 }
 
 function signature(secret: string, id: string, timestamp: number, body: string): string {

@@ -110,22 +110,22 @@ export class DeliverySlots {
    * subscriptions move to the end of the queue.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
-    const wishes: { subscriptionId: string; most: number }[] = [];
+    const claims: { subscriptionId: string; most: number }[] = [];
     const loads = this.#loads();
     const busy = new Set(loads.byKey.keys());
     const isQuiet = (keyId: string) => !busy.has(keyId);
     let quiet = 0;
     for (const { entry: subscriptionId, key: keyId, round } of this.#ready.inTurn(isQuiet)) {
-      if (loads.all.total >= this.#limits.inAll || wishes.length === mostSubscriptions) break;
+      if (loads.all.total >= this.#limits.inAll || claims.length === mostSubscriptions) break;
       const isFirst = round === 0 && isQuiet(keyId);
-      if (!isFirst && quiet > 0 && wishes.length >= BESIDE_QUIET) break;
+      if (!isFirst && quiet > 0 && claims.length >= BESIDE_QUIET) break;
       const most = this.#promise(subscriptionId, loads);
       if (most <= 0) continue;
       if (isFirst) quiet++;
-      wishes.push({ subscriptionId, most });
+      claims.push({ subscriptionId, most });
     }
-    for (const { subscriptionId } of wishes) this.#ready.rotate(subscriptionId);
-    return wishes;
+    for (const { subscriptionId } of claims) this.#ready.rotate(subscriptionId);
+    return claims;
   }
 
   #promise(subscriptionId: string, loads: Loads): number {

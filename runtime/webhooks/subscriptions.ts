@@ -15,12 +15,13 @@ import type {
   Subscription,
   Target,
 } from '../store/webhooks/webhook-store.ts';
-import { pingBody, testBody } from './body.ts';
-import { type FilterWish, readFilter } from './filter.ts';
+import { eventData, exampleData, pingBody, testBody } from './body.ts';
+import { type FilterOptions, readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
 import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
+import type { TestInboxes } from './test-inboxes.ts';
 import type { ScopedType } from './watch/watches.ts';
 
 export type OnOutdated = (type: EventType, uses: number) => void;
@@ -28,6 +29,7 @@ export type OnOutdated = (type: EventType, uses: number) => void;
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
+  readonly inboxes: Pick<TestInboxes, 'isInbox' | 'isOwn'>;
   /** All event types, including those that are not configured. */
   readonly types: readonly ScopedType[];
   /** Maximum subscriptions of a plan. */
@@ -40,10 +42,17 @@ export interface SubscriptionsOptions {
   /** Milliseconds. */
   readonly eventsKeptMs: number;
   /** Undefined if no slot is free. */
-  readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
+  readonly trial: (target: Target, eventId: string, body: string) => Promise<Sent | undefined>;
 }
 
-export interface Trial {
+/** The body of a ping or test event. */
+interface TrialBody {
+  readonly body: string;
+  /** Origin of a test event's record: the latest change, with its time, or the type's example. */
+  readonly sample?: { readonly changedAt: number | undefined };
+}
+
+export interface Trial extends Pick<TrialBody, 'sample'> {
   readonly eventId: string;
   readonly sent: Sent;
 }
@@ -59,7 +68,7 @@ export interface Subscriber {
   readonly plan: string | undefined;
 }
 
-export interface Wish extends FilterWish {
+export interface SubscriptionOptions extends FilterOptions {
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly description: string | undefined;
@@ -82,22 +91,22 @@ export class Subscriptions {
   }
 
   /** @throws Problem invalid_arguments, not_configured, subscription_limit, key_revoked, store_unavailable */
-  async subscribe({ keyId, plan }: Subscriber, wish: Wish): Promise<{ subscription: Subscription; secret: string }> {
-    const { store, guard, limitOf, seal, now } = this.#options;
-    const { type } = this.#typeOf(wish.entityType);
-    const filter = readFilter(wish, type);
-    const url = await guard.check(wish.callbackUrl).catch((error: unknown) => {
-      if (error instanceof Refused) throw invalidArgument('callback_url', error.message);
-      throw error;
-    });
+  async subscribe(
+    { keyId, plan }: Subscriber,
+    settings: SubscriptionOptions,
+  ): Promise<{ subscription: Subscription; secret: string }> {
+    const { store, limitOf, seal, now } = this.#options;
+    const { type } = this.#typeOf(settings.entityType);
+    const filter = readFilter(settings, type);
+    const callbackUrl = await this.#checkedUrl(keyId, settings.callbackUrl);
     const [id, secret, createdAt] = [randomUUID(), makeSecret(), now()];
     const limit = limitOf(plan);
     const made = await store.webhooks.subscribe(
       {
         ...{ id, keyId, filter, createdAt },
         entityType: type.type,
-        callbackUrl: url.href,
-        description: wish.description,
+        callbackUrl,
+        description: settings.description,
         sealedSecret: seal(id, secret),
       },
       limit,
@@ -109,6 +118,26 @@ export class Subscriptions {
     }
     if (type.deprecated !== undefined) this.#options.onOutdated(type, 1);
     return { subscription: await this.#own(keyId, id), secret };
+  }
+
+  /** @throws Problem invalid_arguments, store_unavailable */
+  async #checkedUrl(keyId: string, text: string): Promise<string> {
+    const { guard, inboxes } = this.#options;
+    const url = URL.parse(text)?.href ?? '';
+    if (inboxes.isInbox(url)) {
+      if (await inboxes.isOwn(keyId, url)) return url;
+      throw invalidArgument(
+        'callback_url',
+        'is not the test inbox of this key',
+        'Get its URL with POST /webhooks/inbox.',
+      );
+    }
+    try {
+      return (await guard.check(text)).href;
+    } catch (error) {
+      if (error instanceof Refused) throw invalidArgument('callback_url', error.message);
+      throw error;
+    }
   }
 
   /** @throws Problem not_found, store_unavailable */
@@ -164,21 +193,31 @@ export class Subscriptions {
 
   /** @throws Problem not_found, too_many_requests, store_unavailable */
   ping(keyId: string, id: string): Promise<Trial> {
-    return this.#trial(keyId, id, 'ping', (type, now) => pingBody(id, type.type.type, now));
+    return this.#trial(keyId, id, 'ping', ({ type }, now) => ({ body: pingBody(id, type.type, now) }));
   }
 
-  /** @throws Problem not_found, too_many_requests, store_unavailable */
+  /**
+   * Sends the latest change of the type, or the example if no change is stored. Changes come from public sources, and what is
+   * watched depends on the server's settings, not on subscribers.
+   * @throws Problem not_found, too_many_requests, store_unavailable
+   */
   test(keyId: string, id: string): Promise<Trial> {
-    return this.#trial(keyId, id, 'test', ({ type: { type, identity, example } }, now) =>
-      testBody(type, now, String((example as Readonly<Record<string, unknown>>)[identity] ?? 'example'), example),
-    );
+    return this.#trial(keyId, id, 'test', async ({ type: { type, identity, example, fetch } }, now) => {
+      const change = await this.#options.store.watches.newestChange(type);
+      if (change !== undefined) {
+        const { changedAt } = change;
+        return { body: testBody(type, changedAt, eventData(change, fetch)), sample: { changedAt } };
+      }
+      const entityId = String((example as Readonly<Record<string, unknown>>)[identity] ?? 'example');
+      return { body: testBody(type, now, exampleData(entityId, example)), sample: { changedAt: undefined } };
+    });
   }
 
   async #trial(
     keyId: string,
     id: string,
     kind: 'ping' | 'test',
-    bodyOf: (type: ScopedType, now: number) => string,
+    bodyOf: (type: ScopedType, now: number) => TrialBody | Promise<TrialBody>,
   ): Promise<Trial> {
     await this.#demandTurn(keyId);
     const { store, types, now, trial } = this.#options;
@@ -188,9 +227,10 @@ export class Subscriptions {
     const type = types.find((each) => each.type.type === target.entityType);
     if (type === undefined) throw new Problem('not_found', `${target.entityType} is no longer available.`);
     const eventId = `${kind}_${randomUUID().replaceAll('-', '')}`;
-    const sent = await trial(target, keyId, eventId, bodyOf(type, at));
+    const { body, ...sample } = await bodyOf(type, at);
+    const sent = await trial(target, eventId, body);
     if (sent === undefined) throw busy('All concurrent delivery attempts of this key are in progress.');
-    return { eventId, sent };
+    return { eventId, sent, ...sample };
   }
 
   /** Redelivers the events with numbers above `after`, up to `until`. @throws Problem not_found, too_many_requests, store_unavailable */
@@ -204,7 +244,7 @@ export class Subscriptions {
   }
 
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
-    const wait = await this.#options.burst.ask(keyId, BURST, turns);
+    const wait = await this.#options.burst.reserve(keyId, BURST, turns);
     if (wait === 0) return;
     const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds. Each further ${EVENTS_A_TURN} events count as another time.`;
     throw busy(detail, wait);

@@ -5,6 +5,7 @@ import { AgingClock } from '../lib/steady.ts';
 import type { Store } from '../store/store.ts';
 import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
+import { pruneInboxes } from './test-inboxes.ts';
 
 const EVERY_MS = MINUTE_MS;
 /** Pruning is expensive and not urgent. */
@@ -49,6 +50,7 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
     const now = Date.now();
     if (await webhooks.remove(id, now)) await webhooks.endWaiting(id, 'key_revoked', now);
   }
+  await webhooks.inboxes.removeOfRevokedKeys();
 }
 
 /** @param aged current time for expiry and pruning */
@@ -61,7 +63,9 @@ export async function upkeep(
 ): Promise<void> {
   await endRevoked({ webhooks });
   await webhooks.expire(waitingBounds(aged), now);
-  if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
+  if (!prune) return;
+  await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
+  await pruneInboxes(webhooks.inboxes, aged);
 }
 
 /** Returns a function that stops it and waits for the current run. */

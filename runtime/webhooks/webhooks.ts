@@ -17,6 +17,7 @@ import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { FullShare, SlotLimits } from './slots.ts';
 import { type OnOutdated, Subscriptions } from './subscriptions.ts';
+import { TestInboxes } from './test-inboxes.ts';
 import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
@@ -55,6 +56,8 @@ export interface WebhooksOptions {
   readonly types: readonly ScopedType[];
   readonly limitOf: (plan: string | undefined) => number;
   readonly settings: WebhookSettings;
+  /** This server's URL, with which the URLs of test inboxes begin. */
+  readonly url: string;
   readonly userAgent: string;
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
@@ -73,6 +76,7 @@ export interface WebhooksOptions {
 
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
+  readonly inboxes: TestInboxes;
   /** Runs in the transaction of the changes. */
   readonly onChanges: WithinCommit;
   underWay(): number;
@@ -87,9 +91,10 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { burst = new BurstCap(() => performance.now()) } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
+  const inboxes = new TestInboxes(store.webhooks.inboxes, options.url, now);
   const dispatcher = new Dispatcher({
     store: store.webhooks,
-    sender: new Sender({ agents, userAgent: options.userAgent, now }),
+    sender: new Sender({ agents, inboxes, userAgent: options.userAgent, now }),
     shared: store.engine === 'postgres',
     secretOf: (id, sealed) => opened(secrets, secretContext(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
@@ -101,13 +106,24 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now, onOutdated, burst, eventsKeptMs: (settings.kept ?? KEPT_MS).events },
-    trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
+    ...{
+      store,
+      guard,
+      inboxes,
+      types,
+      limitOf,
+      now,
+      onOutdated,
+      burst,
+      eventsKeptMs: (settings.kept ?? KEPT_MS).events,
+    },
+    trial: (target, id, body) => dispatcher.trial(target, id, body),
     seal: (id, secret) => seal(secrets.webhookKey, secretContext(id), secret),
   });
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {
     subscriptions,
+    inboxes,
     onChanges: (tx, changes) => enqueue({ store, types, onOutdated }, now(), tx, changes),
     underWay: () => dispatcher.underWay,
     start() {

@@ -59,7 +59,7 @@ async function always(
   }
 }
 
-test('lists every tool and endpoint with its published arguments', async () => {
+test('lists every tool and endpoint with its arguments', async () => {
   const offered = await offer();
   assert.is(TOOLS.length, offered.length);
   for (const { id, service, operation } of offered) {
@@ -70,7 +70,7 @@ test('lists every tool and endpoint with its published arguments', async () => {
   }
 });
 
-test('find prints the tools for a question, with a command that works', async () => {
+test('find prints matching tools, each with a command that works', async () => {
   const { matches } = json(await almanac('find', 'population', 'of', 'Oslo', '--limit', '2'));
   assert.is(matches.length, 2);
   assert.is(matches[0].tool, 'places.search_cities');
@@ -108,7 +108,7 @@ test('call prints JSON, CSV or a table', async () => {
   failed(await almanac(...city, '--csv', '--table'), 2, /Use only one of --table, --csv/);
 });
 
-test('call accepts the names of MCP and of paths, endpoints, and --fields', async () => {
+test('call accepts MCP names, paths, endpoints and --fields', async () => {
   for (const name of [
     'unit_conversion__convert_units',
     '/rest/unit-conversion/convert_units',
@@ -137,7 +137,7 @@ test('call reads values from files and standard input', async () => {
   );
 });
 
-test('errors are in the words of the server, and their class is the exit code', async () => {
+test("prints the server's error messages, and derives the exit code from the error class", async () => {
   const wrong = await almanac('call', 'places.search_cities', 'query=Oslo', 'limit=200', 'town=x');
   failed(wrong, 2, /limit must be a number from 1 to 100, not 200/);
   assert.match(wrong.stderr, /town is not a known argument; accepted: query/);
@@ -186,7 +186,7 @@ test('rejects wrong options and servers without repeating a password', async () 
   assert.not.match(ended.stderr, /secret/);
 });
 
-test('gives up after --timeout', async () => {
+test('gives up after the --timeout', async () => {
   const silent = await startServer(() => {});
   try {
     failed(
@@ -202,7 +202,7 @@ test('gives up after --timeout', async () => {
 const QUERY = { calls: { cities: { tool: 'places.search_cities', arguments: { query: 'Paris', limit: 3 } } } };
 const JOINED = { ...QUERY, sql: 'select name, country_code from cities' };
 
-test('query reads a file or standard input, and prints one table or several', async () => {
+test('query reads a file or standard input, and prints one or several tables', async () => {
   const file = await saved('joined.json', JSON.stringify(JOINED));
   assert.equal(json(await almanac('query', file)).rows[0], ['Paris', 'FR']);
   const csv = await almanac('query', file, '--csv');
@@ -221,7 +221,7 @@ test('query reads a file or standard input, and prints one table or several', as
   failed(await almanacCommand(['query'], variables, JSON.stringify(lost)), 4, /city .*failed/);
 });
 
-test('answers opens and checks an answer', async () => {
+test('the answers command opens and verifies an answer', async () => {
   const answered = await server.send({ path: '/rest/eu-bank-fx/get_history?base=EUR&target=USD', key });
   const address = String(answered.headers['content-location']);
   const id = address.replace('/answers/', '');
@@ -253,7 +253,7 @@ test('prints help for the program, each command and each tool', async () => {
 const ESCAPE = '\u001b';
 const HOSTILE = '\u001b]0;owned\u0007\u001b[31mred\u009b2J\u202e\u0000\r東京\n';
 
-test('control characters of sources do nothing on a terminal', async () => {
+test('escapes control characters in source data on a terminal', async () => {
   const bad = /[\p{Cc}\u202e]/u;
   await always(200, `name,${HOSTILE.replace(/[\r\n]/g, '')}\r\n"${HOSTILE}",1\r\n`, async (url) => {
     const call = `almanac call places.search_cities query=x --url ${url}`;
@@ -282,7 +282,7 @@ test('control characters of sources do nothing on a terminal', async () => {
   );
 });
 
-test('on a terminal prints a table in color that fits, without color if NO_COLOR is set', async () => {
+test('prints a table that fits the terminal, in color unless NO_COLOR is set', async () => {
   const command = 'almanac call places.search_cities query=Oslo limit=3';
   const color = await onTerminal(command, variables, 60);
   assert.ok(color.stdout.startsWith(`${ESCAPE}[1mname`), color.stdout);
@@ -296,7 +296,7 @@ test('on a terminal prints a table in color that fits, without color if NO_COLOR
   assert.not.ok(piped.stdout.includes(ESCAPE));
 });
 
-test('names the permanent address of the answer on a terminal', async () => {
+test('prints the permalink of the answer on a terminal', async () => {
   const { stdout } = await onTerminal('almanac call eu-bank-fx.get_history base=EUR target=USD', {
     ...variables,
     NO_COLOR: '1',
@@ -304,7 +304,7 @@ test('names the permanent address of the answer on a terminal', async () => {
   assert.match(stdout, new RegExp(`Answer: ${server.url}/answers/\\w{26}`));
 });
 
-test('ends quietly when its reader ends, and with the signal when interrupted', async () => {
+test('exits silently when its reader closes the pipe, and by the signal when interrupted', async () => {
   const shell = `'${process.execPath}' '${BIN}' call places.get_countries --json | head -c 10; echo "codes \${PIPESTATUS[*]}"`;
   const { stdout, stderr } = await started('bash', ['--norc', '-c', shell], variables, '').ended;
   assert.match(stdout, /codes 0 0/);
@@ -343,7 +343,7 @@ test('completes commands, tools, arguments and values', async () => {
     assert.match((await almanac('completion', shell)).stdout, /almanac complete -- /);
 });
 
-test('the completion works in bash', async () => {
+test('completion works in bash', async () => {
   const script = (await almanac('completion', 'bash')).stdout;
   const completed = async (line: string, word: string, breaks = ' \t\n"\'><=;|&(:') => {
     const program = `almanac() { '${process.execPath}' '${BIN}' "$@"; }

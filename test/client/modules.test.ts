@@ -27,28 +27,28 @@ const TOOL: Tool = {
   ],
 };
 
-const read = (...given: string[]) => readArguments(TOOL, given, new Input());
+const read = (...values: string[]) => readArguments(TOOL, values, new Input());
 
-async function rejects(given: readonly string[], message: RegExp): Promise<void> {
-  const error = await read(...given).catch((caught: unknown) => caught);
+async function rejects(values: readonly string[], message: RegExp): Promise<void> {
+  const error = await read(...values).catch((caught: unknown) => caught);
   assert.instance(error, UsageError);
   assert.match((error as Error).message, message);
 }
 
-test('the schema decides the type of each value', async () => {
+test('converts each value to the type in the schema', async () => {
   assert.equal(await read('place=5', 'days=5', 'metric=true'), { place: '5', days: 5, metric: true });
   assert.equal(await read('days=-1.5e3'), { days: -1500 });
   assert.equal(await read('place=a=b', 'place2=', 'box={"west": 1}'), { place: 'a=b', place2: '', box: { west: 1 } });
   assert.equal(await read('place=two\nlines'), { place: 'two\nlines' });
 });
 
-test('sends a value of another type as text', async () => {
+test('sends a value of the wrong type as a string', async () => {
   for (const text of ['many', '01', '0x10', ' 5', '', '1e999', '12345678901234567890', 'NaN'])
     assert.equal(await read(`days=${text}`), { days: text });
   assert.equal(await read('metric=yes', 'box={'), { metric: 'yes', box: '{' });
 });
 
-test('a list is a repeated argument or JSON', async () => {
+test('accepts a list as a repeated argument or as JSON', async () => {
   assert.equal(await read('ports=Oslo'), { ports: ['Oslo'] });
   assert.equal(await read('ports=Oslo, Norway', 'ports=Bergen'), { ports: ['Oslo, Norway', 'Bergen'] });
   assert.equal(await read('heights=1', 'heights=[2, 3]'), { heights: [1, 2, 3] });
@@ -56,7 +56,7 @@ test('a list is a repeated argument or JSON', async () => {
   await rejects(['place=a', 'place=b'], /place is not a list/);
 });
 
-test('accepts all arguments as JSON, and single ones after or before it', async () => {
+test('accepts all arguments as one JSON object, before or after single arguments', async () => {
   assert.equal(await read('days=2', '{"days": 1, "place": "Oslo"}'), { days: 2, place: 'Oslo' });
   assert.equal(await read('place=@@home'), { place: '@home' });
   assert.equal(await read('__proto__=x'), JSON.parse('{"__proto__": "x"}'));
@@ -65,7 +65,7 @@ test('accepts all arguments as JSON, and single ones after or before it', async 
   await rejects(['place=@/no/such/file'], /cannot be read: ENOENT/);
 });
 
-test('finds a tool by each of its names, and every tool by its own', () => {
+test('finds a tool by each of its names, and every tool by its full name', () => {
   for (const name of [
     'places.search_cities',
     'places__search_cities',
@@ -83,7 +83,7 @@ test('finds a tool by each of its names, and every tool by its own', () => {
   for (const tool of TOOLS) assert.is(findTool(TOOLS, tool.id), tool);
 });
 
-test('the class of an error is the exit code', () => {
+test('maps the error class to the exit code', () => {
   const exit = (status: number, code: string) => exitCodeOf(new AlmanacError(status, { code }, undefined));
   assert.is(exit(404, 'not_found'), 1);
   assert.is(exit(404, 'unknown_operation'), 2);
@@ -96,7 +96,7 @@ test('the class of an error is the exit code', () => {
   assert.is(exitCodeOf(new RangeError('a defect')), undefined);
 });
 
-test('reads the CSV that it writes', () => {
+test('parses the CSV that it writes', () => {
   const rows = [
     ['a', 'b'],
     ['x,"y"', 'two\r\nlines'],
@@ -112,7 +112,7 @@ test('reads the CSV that it writes', () => {
   assert.equal(parseCsv(''), []);
 });
 
-test('measures wide, combined and invisible characters', () => {
+test('measures wide, combining and invisible characters', () => {
   for (const [text, width] of [
     ['Oslo', 4],
     ['東京', 4],
@@ -130,7 +130,7 @@ test('measures wide, combined and invisible characters', () => {
     assert.is(widthOf(text), width, text);
 });
 
-test('cuts a text without splitting a character', () => {
+test('truncates a string without splitting a character', () => {
   assert.is(cut('東京都', 6), '東京都');
   assert.is(cut('東京都', 5), '東京…');
   assert.is(cut('東京都', 4), '東…');
@@ -139,7 +139,7 @@ test('cuts a text without splitting a character', () => {
   assert.equal(wrap('one two three', 7), ['one two', 'three']);
 });
 
-test('makes control characters inert', () => {
+test('escapes control characters', () => {
   assert.is(inert('a\u001b[31mred\u001b[0m b\tc\r\nd'), 'ared b c d');
   assert.is(inert('\u0000\u009b2J\u202eabc\u2066'), inert(inert('\u0000\u009b2J\u202eabc\u2066')));
   assert.not.match(inert('x\u0007\u0008\u007f\u202e\u200f'), /[\p{Cc}\u202e\u200f]/u);
@@ -156,7 +156,7 @@ const WIDE_TABLE = {
   ],
 };
 
-test('a table fits every width, and never cuts a number', () => {
+test('a table fits every width and never truncates a number', () => {
   for (let width = 1; width <= 90; width += 1) {
     const { header, rule, rows } = layOut(WIDE_TABLE, width);
     for (const line of [header, rule, ...rows]) assert.ok(widthOf(line) <= width, `${width}: ${line}`);
@@ -168,7 +168,7 @@ test('a table fits every width, and never cuts a number', () => {
   assert.equal(layOut(WIDE_TABLE, 12).omitted, ['population', 'description']);
 });
 
-test('random tables fit', () => {
+test('random tables fit their width', () => {
   let seed = 39;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -57,13 +57,13 @@ console.log(JSON.stringify([result, rows, isProblem(error, 'not_found'), categor
 `;
 const USED = '[5280,[["Paris"]],true,true,"function"]\n';
 
-test('is the same file when packed twice, and small', async () => {
+test('the package is small, and packing it twice gives the same file', async () => {
   const again = packClient(join(folder, 'again'));
   assert.ok((await readFile(packed.file)).equals(await readFile(again.file)));
   assert.ok(packed.bytes < MOST_BYTES, `${packed.bytes}`);
 });
 
-test('contains its license, its README and compiled files, and depends on nothing', async () => {
+test('contains its license, README and compiled files, and has no dependencies', async () => {
   const inside = (name: string) => readFile(join(project, 'node_modules/@almanac/client', name), 'utf8');
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   const description = JSON.parse(await inside('package.json'));
@@ -81,7 +81,7 @@ test('contains its license, its README and compiled files, and depends on nothin
   );
 });
 
-test('runs on every Node of this machine', async () => {
+test('runs on every installed Node version', async () => {
   await writeFile(join(project, 'use.js'), USE);
   for (const node of nodes) {
     const { stdout } = await run(node, ['use.js'], { cwd: project, env: { PATH: dirname(node), ...environment } });
@@ -89,7 +89,7 @@ test('runs on every Node of this machine', async () => {
   }
 });
 
-test('installs the command line, which runs on every Node of this machine', async () => {
+test('installs the command line, which runs on every installed Node version', async () => {
   const bin = join(project, 'node_modules/.bin/almanac');
   for (const node of nodes) {
     const env = { PATH: `${dirname(node)}:/usr/bin:/bin`, ...environment };
@@ -98,7 +98,7 @@ test('installs the command line, which runs on every Node of this machine', asyn
   }
 });
 
-test('can be bundled for browsers, without the command line', async () => {
+test('bundles for browsers without the command line', async () => {
   const outfile = join(folder, 'bundle.mjs');
   await writeFile(join(project, 'page.js'), USE);
   const { metafile } = await build({
@@ -126,7 +126,7 @@ export const isBusy = (error: unknown) => error instanceof AlmanacError && isPro
 client.places.get_city({ geonameid: 'Oslo' });
 `;
 
-test('compiles in strict projects for Node and for browsers, with its declarations checked', async () => {
+test('compiles in strict projects for Node and browsers with declaration checks on', async () => {
   await writeFile(join(project, 'typed.ts'), TYPED);
   await mkdir(join(project, 'node_modules/@types'), { recursive: true });
   for (const name of ['@types/node', 'undici-types'])

@@ -90,14 +90,14 @@ if (python !== undefined) {
   const pytest = await run(python, ['-m', 'pytest', ...options, TESTS], { env: environment });
   const found = pytest.code <= 1 ? testsIn(readFileSync(report, 'utf8')) : [];
 
-  test('pytest runs', () => {
+  test('passes its pytest suite', () => {
     assert.ok(pytest.code <= 1, pytest.output);
     assert.ok(found.length > 250, `${found.length} tests`);
   });
 
   for (const { name, failure } of found) test(name, () => assert.is(failure, undefined));
 
-  test('mypy --strict accepts the package and its use, and rejects wrong use', async () => {
+  test('mypy --strict accepts the package and correct usage, and rejects wrong usage', async () => {
     const settings = [
       '--strict',
       '--config-file',
@@ -113,7 +113,7 @@ if (python !== undefined) {
     assert.is(used.code, 0, used.output);
   });
 
-  test('pyright accepts the package and its use', async () => {
+  test('pyright accepts the package and correct usage', async () => {
     const program = join(ROOT, 'node_modules/pyright/index.js');
     const settings = join(folder, 'pyrightconfig.json');
     const paths = {
@@ -133,7 +133,7 @@ if (python !== undefined) {
     assert.ok(JSON.parse(output).summary.filesAnalyzed > 50, output);
   });
 
-  test('the package is the same bytes twice, and works in a virtual environment', async () => {
+  test('builds the same bytes twice, and works in a virtual environment', async () => {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
     for (const each of [first, second]) {
       // Another folder, another time: neither may be part of the package.

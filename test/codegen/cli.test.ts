@@ -38,7 +38,7 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-test('writes the folder and reports changes, then reports none', async ({ folder }) => {
+test('writes the folder and reports the changes, then reports no changes', async ({ folder }) => {
   const first = await cli(folder, '--stats');
   assert.is(first.code, 0, first.stderr);
   assert.match(first.stdout, /^new {6}\S+CATALOG\.md\n/);
@@ -47,7 +47,7 @@ test('writes the folder and reports changes, then reports none', async ({ folder
   assert.is((await cli(folder)).stdout, `${count} files generated, 0 changed.\n`);
 });
 
-test('--check fails on drift, writes nothing, and explains the fix', async ({ folder }) => {
+test('--check fails on drift, writes nothing, and prints the fix', async ({ folder }) => {
   const place = join(folder, 'platform.ts');
   await writeFile(place, 'edited by hand\n');
   const { code, stdout } = await cli(folder, '--check');
@@ -65,7 +65,7 @@ test('--check fails on drift, writes nothing, and explains the fix', async ({ fo
   });
 });
 
-test('--only emits one service and the shared files, and leaves the rest', async ({ folder }) => {
+test('--only emits one service and the shared files, and leaves the others unchanged', async ({ folder }) => {
   const other = join(folder, 'services/harbours/types.ts');
   await writeFile(other, 'another service\n');
   await writeFile(join(folder, 'services/tides/types.ts'), 'this service\n');

@@ -7,17 +7,17 @@ import { generateTiny, readTiny } from './tiny.ts';
 const sources = await readTiny();
 const files = await generateTiny(sources);
 
-test('generates the same bytes again', async () => {
+test('generates the same bytes every time', async () => {
   assert.equal([...(await generateTiny(sources))], [...files]);
 });
 
-test('generates the same bytes from manifests in another order', async () => {
+test('generates the same bytes if the manifests are read in another order', async () => {
   const reversed = [...sources].reverse();
   const rotated = [...sources.slice(3), ...sources.slice(0, 3)];
   for (const order of [reversed, rotated]) assert.equal([...(await generateTiny(order))], [...files]);
 });
 
-test('writes no path of this machine to any file', () => {
+test('writes no local path to any file', () => {
   for (const [path, text] of files) assert.not.ok(text.includes(process.cwd()), path);
 });
 
@@ -31,7 +31,7 @@ test('the spec revision changes with the content of a manifest, not with its com
   assert.is.not(revision(await changed('title: Tides\n', 'title: The tides\n')), revision(files));
 });
 
-test('states the revision in one file', () => {
+test('writes the revision to only one file', () => {
   const [, revision = ''] = /REVISION = '(.*)'/.exec(files.get('revision.ts') ?? '') ?? [];
   assert.is(revision.length, 12);
   assert.equal(

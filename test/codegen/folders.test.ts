@@ -40,7 +40,7 @@ test('phases do not import each other in a cycle', () => {
     [...all.keys()].filter((from) => reaches(from).has(from)),
     [],
   );
-  assert.ok(all.get('emit')?.has('model'), 'the imports were read');
+  assert.ok(all.get('emit')?.has('model'), 'the imports were parsed');
 });
 
 test('the shared language folder imports no phase', () => {

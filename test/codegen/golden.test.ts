@@ -27,12 +27,12 @@ for (const [name, path] of Object.entries(GOLDEN)) {
   const golden = new URL(`golden/${name}`, import.meta.url);
   const text = files.get(path) ?? '';
   if (process.env['UPDATE_GOLDEN'] === '1') await writeFile(golden, text);
-  test(`generates the golden ${path} of the tiny spec`, async () => {
+  test(`generates the golden file ${path} for the tiny spec`, async () => {
     assert.fixture(text, await readFile(golden, 'utf8'), `${path} changed: UPDATE_GOLDEN=1 rewrites the golden files`);
   });
 }
 
-test('derives the OpenAPI document of a service with everything that it references', () => {
+test("derives a service's OpenAPI document with everything that it references", () => {
   const whole = JSON.parse(files.get('openapi.json') ?? '');
   const info = { tag: 'tides', title: 'Tides', summary: 'Tides.', version: '0.0.0' };
   const { paths, components } = serviceDocument(whole, info);
@@ -44,7 +44,7 @@ test('derives the OpenAPI document of a service with everything that it referenc
   assert.equal(Object.keys(components.schemas ?? {}).sort(), [...referred].sort());
 });
 
-test('writes TypeScript that the strict compiler accepts', async () => {
+test('generates TypeScript that compiles in strict mode', async () => {
   const tsc = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
   const { path } = await TinyFolder.open();
   const run = promisify(execFile)(process.execPath, [tsc, '-p', `${path}/tsconfig.json`]);
@@ -70,19 +70,19 @@ test('starts each file with a header that names its source', () => {
   }
 });
 
-test('the tiny spec uses every word of the manifest language', async () => {
-  const said = new Set<string>();
+test('the tiny spec uses every keyword of the manifest language', async () => {
+  const messages = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, inside] of Object.entries(value)) {
-      if (!Array.isArray(value)) said.add(name);
+      if (!Array.isArray(value)) messages.add(name);
       visit(inside);
     }
   };
   for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
   visit(parse(await readFile(`${TINY}spec/changes.yaml`, 'utf8')));
   const words = [...wordsOf(MANIFEST_SCHEMA.$defs)];
-  assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);
+  assert.equal(words.filter((word) => !word.startsWith('$') && !messages.has(word)).sort(), []);
 });
 
 /** Every property in the schema of the manifest language. */

@@ -16,7 +16,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
 }
 
 /** Returns the cache's result for each text, and the texts that it parsed. */
-async function asked(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
+async function requested(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
   const parsed: string[] = [];
   const cache = await ParseCache.open(file);
   const data = texts.map((text) =>
@@ -29,31 +29,31 @@ async function asked(file: string, texts: readonly string[]): Promise<{ data: un
   return { data, parsed };
 }
 
-test('parses a text once across runs, and again when it changes', () =>
+test('parses a string once across runs, and again when it changes', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'below', 'manifests');
     const [one, two, broken] = ['a: [1, .inf]\n', 'a: { b: ~ }\n', 'a: [1\n'];
     const data = [{ data: { a: [1, Number.POSITIVE_INFINITY] } }, { data: { a: { b: null } } }];
-    assert.equal(await asked(file, [one, two]), { data, parsed: [one, two] });
-    assert.equal(await asked(file, [two, one]), { data: data.toReversed(), parsed: [] });
-    assert.equal((await asked(file, [one, `${two}# edited\n`])).parsed, [`${two}# edited\n`]);
-    assert.equal((await asked(file, [broken, two])).parsed, [broken]);
-    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'faults are never kept');
+    assert.equal(await requested(file, [one, two]), { data, parsed: [one, two] });
+    assert.equal(await requested(file, [two, one]), { data: data.toReversed(), parsed: [] });
+    assert.equal((await requested(file, [one, `${two}# edited\n`])).parsed, [`${two}# edited\n`]);
+    assert.equal((await requested(file, [broken, two])).parsed, [broken]);
+    assert.equal(await requested(file, [broken]), { data: [undefined], parsed: [broken] }, 'errors are not cached');
     assert.equal(await readdir(join(folder, 'below')), ['manifests']);
   }));
 
-test('replaces a cache that cannot be read, and works without one that cannot be written', () =>
+test('replaces an unreadable cache, and works without a writable one', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'manifests');
     await writeFile(file, 'no cache at all');
-    assert.equal((await asked(file, ['a: 1\n'])).parsed, ['a: 1\n']);
-    assert.equal((await asked(file, ['a: 1\n'])).parsed, []);
+    assert.equal((await requested(file, ['a: 1\n'])).parsed, ['a: 1\n']);
+    assert.equal((await requested(file, ['a: 1\n'])).parsed, []);
     const inAFile = join(file, 'manifests');
-    assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
-    assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
+    assert.equal((await requested(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
+    assert.equal((await requested(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
   }));
 
-test('reports an error at the same position for cached and newly parsed text', () => {
+test('reports an error at the same position for cached and newly parsed input', () => {
   const text = 'title: x\ntools:\n  tide:\n    arguments: { a: b }\n';
   const [fresh, known] = [undefined, soundData(text)].map(
     (sound) => new Manifest('service', 'spec/services/x/service.yaml', text, sound),

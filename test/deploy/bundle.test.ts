@@ -51,7 +51,7 @@ test('a bundle can be packed, unpacked, started and called', async () => {
   }
 });
 
-test('without a list of services, offers search over all of them; rejects an unknown service', () => {
+test('offers search over all services if none are listed; rejects an unknown service', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };

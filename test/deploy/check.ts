@@ -17,16 +17,16 @@ const CHECKS: readonly (readonly [name: string, check: () => Promise<string>])[]
 
 for (const [name, check] of CHECKS) {
   try {
-    tell('ok', name, await check());
+    report('ok', name, await check());
   } catch (error) {
-    if (error instanceof NotHere) tell('not tried', name, error.message);
+    if (error instanceof NotHere) report('not tried', name, error.message);
     else {
-      tell('FAILED', name, error instanceof Error ? error.message : String(error));
+      report('FAILED', name, error instanceof Error ? error.message : String(error));
       process.exitCode = 1;
     }
   }
 }
 
-function tell(verdict: string, name: string, what: string): void {
+function report(verdict: string, name: string, what: string): void {
   process.stdout.write(`${verdict.padEnd(9)} ${name}: ${what}\n`);
 }

@@ -20,7 +20,7 @@ const PASSWORD = 'a-password-of-this-test';
 const FILE = new URL('../../runtime/deploy/compose.yaml', import.meta.url);
 const program = cacheProgram();
 
-test('the cache of the compose file rejects clients without its password', async () => {
+test('the cache in the compose file rejects clients without its password', async () => {
   if (program === undefined) return void process.stdout.write('skipped: no redis-server or valkey-server\n');
   const { services } = parse(await readFile(FILE, 'utf8')) as Compose;
   const folder = await mkdtemp(join(tmpdir(), 'almanac-compose-'));
@@ -53,7 +53,7 @@ test('the cache of the compose file rejects clients without its password', async
     assert.match(await knows(`redis://127.0.0.1:${port}`), /NOAUTH/);
     assert.match(await knows(`redis://:wrong@127.0.0.1:${port}`), /WRONGPASS/);
     const listed = await readFile(`/proc/${server.pid}/cmdline`, 'utf8').catch(() => '');
-    assert.not.ok(listed.includes(PASSWORD), 'the list of processes does not show the password');
+    assert.not.ok(listed.includes(PASSWORD), 'the process list does not show the password');
   } finally {
     server.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });

@@ -109,9 +109,9 @@ async function tried(image: Stage, folder: string): Promise<string> {
   const options = { cwd: join(image.folder, image.workdir), env, uid: NOBODY, gid: NOBODY } as const;
   const [program = '', ...args] = JSON.parse(image.words.get('ENTRYPOINT') as string) as string[];
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  server.stdout.on('data', (chunk) => (said += chunk));
-  server.stderr.on('data', (chunk) => (said += chunk));
+  let message = '';
+  server.stdout.on('data', (chunk) => (message += chunk));
+  server.stderr.on('data', (chunk) => (message += chunk));
   const ended = once(server, 'close');
   try {
     const check = image.words.get('HEALTHCHECK') as string;
@@ -119,17 +119,17 @@ async function tried(image: Stage, folder: string): Promise<string> {
     const isHealthy = async () => (await once(spawn(healthy, healthyArgs, options), 'close'))[0] === 0;
     const until = Date.now() + LONGEST_START_MS;
     while (!(await isHealthy())) {
-      if (Date.now() > until || server.exitCode !== null) throw new Error(`it did not become healthy\n${said}`);
+      if (Date.now() > until || server.exitCode !== null) throw new Error(`it did not become healthy\n${message}`);
     }
-    const asked = await asking(`http://127.0.0.1:${port}`);
+    const request = await asking(`http://127.0.0.1:${port}`);
     const written = (await readdir(data)).length;
     if (written === 0) throw new Error('it wrote no data into its volume');
     const stopped = Date.now();
     server.kill(image.words.get('STOPSIGNAL') as NodeJS.Signals);
     const [code] = (await Promise.race([ended, late()])) as [number | null];
-    if (code !== 0) throw new Error(`it exited with ${code}\n${said}`);
+    if (code !== 0) throw new Error(`it exited with ${code}\n${message}`);
     if (await isHealthy()) throw new Error('the health check succeeds without a server');
-    return `its steps, then as another user over a read-only tree: ${asked}; stopped in ${Date.now() - stopped} ms`;
+    return `its steps, then as another user over a read-only tree: ${request}; stopped in ${Date.now() - stopped} ms`;
   } finally {
     server.kill('SIGKILL');
     await judged('chmod', ['-R', 'u+w', folder]);

@@ -22,7 +22,7 @@ function git(...args: string[]): string[] {
 const committed = git('--cached', '--others', '--exclude-standard');
 const ignored = git('--others', '--ignored', '--exclude-standard', 'generated');
 
-test('git ignores exactly the generated files that are derived', () => {
+test('git ignores exactly the derived files', () => {
   const below = (path: string) => path.replace(/^generated\//, '');
   assert.ok(ignored.length > 30);
   assert.equal(
@@ -39,7 +39,7 @@ test('git ignores exactly the generated files that are derived', () => {
   );
 });
 
-test('one command builds everything that a fresh clone lacks, and a second one builds nothing', async () => {
+test('one command builds everything that a fresh clone lacks, and a second run builds nothing', async () => {
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.tmp', 'clone-'));
   try {

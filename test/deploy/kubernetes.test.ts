@@ -57,11 +57,11 @@ test('is valid YAML with a deployment, a service and a disruption budget', () =>
   );
 });
 
-test('every variable in it is a setting, and together they are a valid configuration', () => {
+test('every variable in the manifest is a setting, and together they are a valid configuration', () => {
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
   const unknown = Object.keys(environment).filter((name) => !known.has(name));
   assert.equal(unknown, []);
-  for (const { value } of container.env) assert.type(value, 'string', 'Kubernetes takes only texts');
+  for (const { value } of container.env) assert.type(value, 'string', 'Kubernetes accepts only strings');
   const asRead = Object.entries(environment).map(([name, value]) => {
     const secret = name.replace(/_FILE$/, '');
     return secret === name ? [name, value] : [secret, SECRETS[secret]];
@@ -70,11 +70,11 @@ test('every variable in it is a setting, and together they are a valid configura
   assert.equal(config.warnings, []);
   assert.ok(config.databaseUrl, 'several replicas need a shared database');
   assert.ok(deployment.replicas > 1);
-  assert.ok(config.drainSeconds > 0, 'a stop is drained');
-  assert.ok(pod.terminationGracePeriodSeconds > config.stopSeconds, 'a stop may take its whole time');
+  assert.ok(config.drainSeconds > 0, 'a stopping server drains');
+  assert.ok(pod.terminationGracePeriodSeconds > config.stopSeconds, 'a server may use its whole shutdown time');
 });
 
-test('its secret files are mounted, and the commands at its top create each of them', () => {
+test('mounts the secret files, and the commands at the top of the manifest create each of them', () => {
   const mount = container.volumeMounts.find(({ name }) => name === 'secrets');
   assert.is(pod.volumes.find(({ name }) => name === 'secrets')?.secret?.secretName, 'almanac');
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
@@ -93,7 +93,7 @@ test('the probes use existing paths, and the service selects the pods', async ()
     assert.ok(httpGet.path in paths, httpGet.path);
     assert.is(httpGet.port, ports[0]?.name);
   }
-  assert.is(livenessProbe.httpGet.path, '/health/live', 'a database that is away must not have pods restarted');
+  assert.is(livenessProbe.httpGet.path, '/health/live', 'a database outage must not restart the pods');
   assert.is(readinessProbe.httpGet.path, '/health/ready');
   const service = named<{ spec: { selector: object; ports: { targetPort: string }[] } }>('Service').spec;
   const budget = named<{ spec: { selector: { matchLabels: object } } }>('PodDisruptionBudget').spec;

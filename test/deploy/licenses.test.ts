@@ -13,12 +13,12 @@ const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 /** Licenses that only require a notice. Others need a decision. */
 const PERMISSIVE = /^\(?(?:(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)(?: OR |\)?$))+/;
 
-test('the table is up to date', () => {
+test('the license table is up to date', () => {
   const page = read('runtime/deploy/README.md');
   assert.is(page, withLicenseTable(page, lock), 'Run: node runtime/deploy/licenses.ts');
 });
 
-test('the lock file agrees with every installed package', () => {
+test('the lock file matches every installed package', () => {
   const installed = shippedPackages(lock).filter(({ path }) => existsSync(new URL(`${path}/package.json`, ROOT)));
   assert.ok(installed.length > 0);
   for (const { path, name, version, license, hasInstallScript } of installed) {
@@ -35,14 +35,14 @@ test('everything in a release has a permissive license', () => {
   for (const { name, license } of shippedPackages(lock)) assert.match(license, PERMISSIVE, name);
 });
 
-test('no installation runs install scripts of packages', () => {
+test('no package runs install scripts', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
   const commands = read('runtime/deploy/Containerfile').match(/npm (?:install|ci)\b.*/g) ?? [];
   assert.ok(commands.length > 0);
   for (const command of commands) assert.match(command, /--ignore-scripts/);
 });
 
-test('names undeclared licenses, and packages that run code during installation', () => {
+test('reports undeclared licenses, and packages that run code during installation', () => {
   const table = licenseTable({
     packages: {
       '': { version: '1.0.0' },

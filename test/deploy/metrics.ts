@@ -32,13 +32,13 @@ export async function checkMetrics(): Promise<string> {
     await writeFile(file, stringify({ groups: [{ name: 'dashboard', rules }] }));
     await judged('promtool', ['check', 'rules', file], 'prometheus');
   });
-  const asked = [await readFile(alerts, 'utf8'), ...queries].join('\n');
+  const request = [await readFile(alerts, 'utf8'), ...queries].join('\n');
   const labels = labelsOf(await scraped());
-  const names = new Set([...asked.matchAll(/\balmanac_[a-z_]+/g)].map(([name]) => name));
+  const names = new Set([...request.matchAll(/\balmanac_[a-z_]+/g)].map(([name]) => name));
   for (const name of [...names, ...OF_PROMETHEUS]) {
     if (!labels.has(name) && !OF_PROMETHEUS.includes(name)) throw new Error(`${name}: the server has no such metric`);
   }
-  for (const [, name = '', matchers = ''] of asked.matchAll(/\b(almanac_[a-z_]+)\{([^}]*)\}/g)) {
+  for (const [, name = '', matchers = ''] of request.matchAll(/\b(almanac_[a-z_]+)\{([^}]*)\}/g)) {
     for (const [, label = ''] of matchers.matchAll(/([a-z_]+)\s*[=!]/g)) {
       const known = labels.get(name);
       if (known !== undefined && known.size > 0 && !known.has(label) && !LABELS_OF_PROMETHEUS.has(label)) {

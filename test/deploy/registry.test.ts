@@ -19,7 +19,7 @@ interface Entry {
   readonly remotes: readonly { readonly url: string; readonly headers?: readonly { readonly isSecret: boolean }[] }[];
 }
 
-test('there is a valid entry for each service and area', () => {
+test('every service and area has a valid registry entry', () => {
   const entries = registryEntries(LISTING) as Map<string, Entry>;
   assert.is(entries.size, services.length + areas.length);
   for (const [slug, entry] of entries) {

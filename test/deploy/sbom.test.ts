@@ -5,7 +5,7 @@ import { type Lock, sbomOf } from '../../runtime/deploy/sbom.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
-test('lists the product and everything that is shipped, and no development dependency', () => {
+test('lists the product and everything that ships with it, but no development dependency', () => {
   const { metadata, components, dependencies } = sbomOf(read('package-lock.json'));
   const { name, version, dependencies: wanted, devDependencies } = read('package.json');
   assert.is(metadata.component['bom-ref'], `${name}@${version}`);
@@ -13,11 +13,11 @@ test('lists the product and everything that is shipped, and no development depen
   for (const one of Object.keys(wanted)) assert.ok(names.has(one), `${one} is listed`);
   for (const one of ['typescript', '@biomejs/biome', 'uvu']) {
     assert.ok(one in devDependencies, one);
-    assert.not.ok(names.has(one), `${one} is not`);
+    assert.not.ok(names.has(one), `${one} is not listed`);
   }
   const refs = new Set([metadata.component, ...components].map((each) => each['bom-ref']));
   const lost = dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref));
-  assert.equal(lost, [], 'nothing needs what is not listed');
+  assert.equal(lost, [], 'no component depends on an unlisted one');
   const reached = new Set<string>();
   const reach = (ref: string): void => {
     if (reached.has(ref)) return;
@@ -28,11 +28,11 @@ test('lists the product and everything that is shipped, and no development depen
   assert.equal(
     [...refs].filter((ref) => !reached.has(ref)),
     [],
-    'everything that is listed is needed',
+    'every listed component is required',
   );
 });
 
-test('a package resolves to the nearest version', () => {
+test('resolves a package to its nearest version', () => {
   const lock: Lock = {
     packages: {
       '': { name: 'product', version: '1.0.0', dependencies: { a: '1', '@s/b': '1' } },

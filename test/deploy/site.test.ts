@@ -28,12 +28,12 @@ test('build/site matches its sources', async () => {
   }
 });
 
-test('a server without a built site names the command that builds it', () => {
+test('a server without a built site prints the command that builds it', () => {
   const folder = join(tmpdir(), 'there-is-no-such-folder');
   assert.throws(() => readManifest(folder), /not built \(.*there-is-no-such-folder.*\): run `make install`/);
 });
 
-test('the version of the documents changes with the content of any of them', () => {
+test('the document version changes when any document changes', () => {
   const version = versionOf(
     new Map([
       ['a', 'one'],

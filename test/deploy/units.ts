@@ -60,8 +60,8 @@ export function checkUnits(): Promise<string> {
       await writeFile(copy, text.replaceAll('/usr/bin/node', process.execPath));
       copies.push(copy);
     }
-    const said = await judged('systemd-analyze', ['verify', '--man=no', ...copies], 'systemd');
-    const ours = said.split('\n').filter((line) => line.includes('almanac'));
+    const message = await judged('systemd-analyze', ['verify', '--man=no', ...copies], 'systemd');
+    const ours = message.split('\n').filter((line) => line.includes('almanac'));
     if (ours.length > 0) throw new Error(ours.join('\n'));
     return `systemd-analyze verify of ${names.length} units`;
   });

@@ -64,7 +64,7 @@ function table(what: string, asked: readonly AskedQuestion[]): void {
       'in English',
       told.filter((each) => !inOtherLanguages(each)),
     );
-    row('in other languages', told.filter(inOtherLanguages));
+    row('questions in other languages', told.filter(inOtherLanguages));
     print('by language');
     rowsBy(told, ({ language }) => language);
     if (told.some(({ way }) => way !== undefined)) {

@@ -30,9 +30,9 @@ const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `
 /** Minimum top 1 and top 3: at least two points below the measured values, because every added tool changes them slightly. */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
   ['all questions', questions.all.filter(answerable), 0.88, 0.94],
-  ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],
+  ['unseen questions', questions.unseen.filter(answerable), 0.88, 0.94],
   ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.94],
-  ['questions that only measure', questions.fresh.filter(answerable), 0.84, 0.93],
+  ['measurement-only questions', questions.fresh.filter(answerable), 0.84, 0.93],
   ['blind questions', questions.blind.filter(answerable), 0.9, 0.96],
   ["strangers' questions", questions.strangers.filter(answerable), 0.92, 0.96],
   ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
@@ -46,7 +46,7 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ],
 ];
 for (const [what, asked, at1, at3] of floors) {
-  test(`${what}: a correct tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
+  test(`${what}: ranks a correct tool first for ${percent(at1)}, and in the top three for ${percent(at3)}`, () => {
     const measured = measure(asked);
     process.stdout.write(
       `${what}: ${measured.asked}, recall@1 ${percent(measured.at1)}, @3 ${percent(measured.at3)}, @5 ${percent(measured.at5)}\n`,
@@ -59,14 +59,14 @@ for (const [what, asked, at1, at3] of floors) {
 
 for (const [what, asked, told, refused] of [
   ['all questions', questions.all, 0.9, 0.025],
-  ['questions that only measure', questions.fresh, 0.86, 0.03],
+  ['measurement-only questions', questions.fresh, 0.86, 0.03],
   ['blind questions', questions.blind, 0.94, 0.03],
   ["strangers' questions", questions.strangers, 0.78, 0.02],
   ["newcomers' questions", questions.newcomers, 0.87, 0.02],
   ["outsiders' questions", questions.outsiders, 0.73, 0.02],
   ["a judge's questions in English", questions.judge.filter(({ language }) => language === 'en'), 0.86, 0.03],
 ] as const) {
-  test(`${what}: ${percent(told)} of the unanswerable questions get no tool, and at most ${percent(refused)} of the others`, () => {
+  test(`${what}: returns no tool for ${percent(told)} of the unanswerable questions, and for at most ${percent(refused)} of the others`, () => {
     const none = asked.filter(unanswerable);
     const shareRefused = (some: readonly AskedQuestion[]) =>
       some.filter(({ text }) => found(text).length === 0).length / some.length;
@@ -80,17 +80,17 @@ for (const [what, asked, told, refused] of [
   });
 }
 
-test('82 % of far questions in the style of public tool-use data sets get no tool', () => {
+test('returns no tool for 82 % of unrelated questions in the style of public tool-use data sets', () => {
   const refused = questions.strays.filter(({ text }) => found(text).length === 0).length / questions.strays.length;
   process.stdout.write(`strays: ${percent(refused)} of ${questions.strays.length} told\n`);
   assert.ok(refused >= 0.82, percent(refused));
 });
 
-test('a match needs evidence of its subject, not only of the form of the question', () => {
+test('matches a tool only by evidence of its subject, not only by the form of the question', () => {
   for (const text of ['Weather in Boston', 'testtwetwet', 'qwe rty uio']) assert.equal(found(text), [], text);
 });
 
-test('names the two nearest tools if nothing matches', () => {
+test('returns the two nearest tools if nothing matches', () => {
   const { matches, nearest } = findTool('Recipe for banana bread', 3);
   assert.equal(matches, []);
   assert.is(nearest.length, 2);
@@ -98,7 +98,7 @@ test('names the two nearest tools if nothing matches', () => {
   assert.equal(findTool('how many people live in Graz', 3).nearest, []);
 });
 
-test('the place in a question does not outweigh the subject', () => {
+test('the place in a question does not outweigh its subject', () => {
   const wanted: readonly (readonly [text: string, id: string])[] = [
     ['How many people live in Norway?', 'places.'],
     ['population of Denmark', 'places.'],
@@ -110,7 +110,7 @@ test('the place in a question does not outweigh the subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test("refuses a question about data that the best tool's service lacks, and names that data", () => {
+test('rejects a question about data that the best service lacks, and names that data', () => {
   for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
     const { matches, lacking } = findTool(text, 3);
     assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);
@@ -133,10 +133,10 @@ test('finds the feedback tool only for feedback', () => {
   }
 });
 
-test(`every expected tool exists, and a quarter of the questions are in other languages; lists tools with fewer than ${FEWEST_QUESTIONS} questions`, () => {
+test(`every expected tool exists, and a quarter of the questions are not in English; lists tools with fewer than ${FEWEST_QUESTIONS} questions`, () => {
   const counts = new Map([...known].map((id) => [id, 0]));
   for (const id of questions.all.flatMap(({ tools }) => tools)) {
-    assert.ok(known.has(id), `${id} is no tool`);
+    assert.ok(known.has(id), `${id} is not a tool`);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const rare = [...counts].filter(([, count]) => count < FEWEST_QUESTIONS).map(([id]) => id);
@@ -148,7 +148,7 @@ test(`every expected tool exists, and a quarter of the questions are in other la
   assert.ok(questions.all.filter(inOtherLanguages).length / questions.all.length >= 0.25);
 });
 
-test('an exact tool name is first, with any separators, with and without its service', () => {
+test('ranks an exact tool name first, with any separators, with and without its service', () => {
   for (const { slug, names } of offered) {
     for (const name of names) {
       if (name === 'report_feedback') continue;
@@ -165,7 +165,7 @@ test('an exact tool name is first, with any separators, with and without its ser
   }
 });
 
-test('a question with two steps finds the tools for both', () => {
+test('finds the tools for both steps of a question', () => {
   const steps: readonly (readonly [string, readonly string[]])[] = [
     [
       'who is on the board of Equinor, and what time is it in Tokyo?',
@@ -190,7 +190,7 @@ test('a question with two steps finds the tools for both', () => {
   }
 });
 
-test('distinguishes questions about the server itself from unanswerable ones', () => {
+test('distinguishes questions about the server itself from unanswerable questions', () => {
   const about = [
     'What data do you have?',
     'Which countries do you cover?',
@@ -207,7 +207,7 @@ test('distinguishes questions about the server itself from unanswerable ones', (
   assert.not(findTool('Recipe for banana bread', 3).isAboutOffer);
 });
 
-test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stays below 1.1 MB`, () => {
+test(`a find_tool result has at most ${MOST_TOKENS} tokens on average, and the index is smaller than 1.1 MB`, () => {
   const tokens = questions.all.map(({ text }) => countTokens(JSON.stringify(findTool(text, 3).matches)));
   const average = tokens.reduce((sum, each) => sum + each, 0) / tokens.length;
   process.stdout.write(`an answer has ${Math.round(average)} tokens on average, ${Math.max(...tokens)} at most\n`);
@@ -216,7 +216,7 @@ test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stay
   assert.ok(readFileSync(new URL(CLASSIFIER_FILE, GENERATED)).length < MOST_CLASSIFIER_BYTES);
 });
 
-test('a match states what a first call requires', () => {
+test('a match states what the first call requires', () => {
   const [match] = findTool('look up the Norwegian organisation number 923609016', 1).matches;
   assert.is(match?.id, 'no-registry.lookup_registry_company');
   const [argument, words = ''] = Object.entries(match?.card.arguments ?? {})[0] ?? [];
@@ -228,7 +228,7 @@ test('a match states what a first call requires', () => {
   }
 });
 
-test('a tool for the latest rates points to the tools for past dates, in its match and in its description', () => {
+test('a tool for the latest rates names the tools for past dates in its match and in its description', () => {
   const { matches } = findTool('how many dollars is one euro', 10);
   for (const tool of ['get_rate', 'get_history']) {
     const match = [...matches, ...findTool('how did the euro move against the dollar this month', 10).matches].find(
@@ -246,7 +246,7 @@ test('a tool for the latest rates points to the tools for past dates, in its mat
   }
 });
 
-test('a question of stop words finds nothing; long and malformed input is accepted, and only its beginning counts', () => {
+test('a question of stop words finds nothing; long and malformed input is accepted, but only its beginning is used', () => {
   const strange = [
     '',
     ' ',

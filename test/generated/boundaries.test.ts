@@ -72,7 +72,7 @@ function storeysOf(root: string): string[][] {
       ([name, on]) => !built.has(name) && [...on].every((each) => built.has(each) || !needs.has(each)),
     );
     const rest = [...needs.keys()].filter((name) => !built.has(name));
-    assert.ok(storey.length > 0, `a circle runs through some of: ${rest.join(', ')}`);
+    assert.ok(storey.length > 0, `there is an import cycle among: ${rest.join(', ')}`);
     for (const [name] of storey) built.add(name);
     storeys.push(storey.map(([name]) => name).sort());
   }
@@ -91,7 +91,7 @@ test('generated files import only each other, runtime/contract and runtime/decod
   );
 });
 
-test('the client imports only its own files and types; its command line also imports modules of Node', () => {
+test('the client imports only its own files and types; its command line also imports Node modules', () => {
   const found = imports('generated').filter(({ file }) => file.startsWith('generated/client/'));
   const outside = found.filter(({ target }) => !/^generated\/(?:client\/|openapi\.ts$)/.test(target));
   assert.ok(found.length > outside.length);
@@ -121,7 +121,7 @@ function reachedFrom(files: (file: string) => boolean): string[] {
 
 const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
-test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {
+test('generated code has no package dependencies, and imports only contract, decoding, reference and lib', () => {
   assert.equal(
     reachedFrom((file) => !isReader(file) && !isCommandLine(file)),
     [],
@@ -141,17 +141,17 @@ test('source readers, which only adapters and declared requests load, may also u
 test('runtime folders depend on each other without cycles', () => {
   const storeys = storeysOf('runtime');
   assert.ok(storeys.length > 5, String(storeys.length));
-  assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest floor');
+  assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest layer');
   assert.equal(storeys.at(-1), ['run.ts']);
 });
 
-test('no import cycles between files, including type imports', () => {
+test('there are no import cycles between files, including type imports', () => {
   const edges = ['runtime', 'codegen', 'generated', 'test'].flatMap(imports);
   assert.ok(edges.some(({ file, target }) => file.startsWith('runtime/') && target.startsWith('generated/')));
   assert.equal(cyclesIn(edges), []);
 });
 
-test('detects a cycle through a type import, an import in a type and a re-export', () => {
+test('detects a cycle through a type import, an import inside a type and a re-export', () => {
   const texts = {
     'a.ts': "import type {\n  B,\n} from './b.ts';\n",
     'b.ts': "export const c = (given: import('./c.ts').C) => given;\n",
@@ -165,7 +165,7 @@ test('detects a cycle through a type import, an import in a type and a re-export
   assert.equal(cyclesIn(edges), [['a.ts', 'b.ts', 'c.ts'], ['e.ts']]);
 });
 
-test('the runtime reads no YAML and needs no generator', () => {
+test('the runtime does not parse YAML or import the generator', () => {
   const banned = /^(?:yaml|ts-morph|json-schema-to-typescript|openapi-typescript|ajv.*)$|^(?:codegen|spec|test)\//;
   assert.equal(
     imports('runtime').filter(({ target }) => banned.test(target)),
@@ -173,7 +173,7 @@ test('the runtime reads no YAML and needs no generator', () => {
   );
 });
 
-test('no file is located by the pathname of its URL, which stays percent-encoded below a folder with a space', () => {
+test('no code derives a file path from URL.pathname, which is percent-encoded for folders with spaces', () => {
   const found = ['runtime', 'codegen', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))

@@ -155,7 +155,7 @@ function sortedSet(word: string): string {
   return word.startsWith('{') ? `{${word.slice(1, -1).split(',').sort().join(',')}}` : word;
 }
 
-test("the table has the contract's services with the contract's number of tools", () => {
+test("the table has the contract's services, each with the contract's number of tools", () => {
   const counts = new Map<string, number>();
   for (const service of WANTED.map((id) => id.split(' ')[0] as string)) {
     counts.set(service, (counts.get(service) ?? 0) + 1);
@@ -163,7 +163,7 @@ test("the table has the contract's services with the contract's number of tools"
   assert.equal(Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))), COUNTS);
 });
 
-test('serves every tool of the contract; additional ones are allowed', () => {
+test('serves every tool in the contract, and may serve more', () => {
   const served = new Set(listedTools().map(({ service, name }) => `${service} ${name}`));
   assert.equal(
     WANTED.filter((id) => !served.has(id)),
@@ -188,7 +188,7 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-test('no tool requires the model to fill in the key', () => {
+test('no tool requires the model to pass the key', () => {
   const keyed = listedTools().filter(({ inputSchema }) => inputSchema.properties?.['api_key'] !== undefined);
   assert.is(keyed.length, 6);
   for (const { name, inputSchema } of keyed) assert.not.ok(inputSchema.required?.includes('api_key'), name);
@@ -227,7 +227,7 @@ test('serves a tool at /rest/<slug>/<tool> by POST, and by GET if its contract s
   }
 });
 
-test("serves the contract's 12 paths below /api, each by GET only", () => {
+test("serves the contract's 12 paths below /api, each only by GET", () => {
   const served = Object.entries(openapi.paths).filter(([path]) => path.startsWith('/api/'));
   assert.equal(
     PATHS.filter(({ tool }) => !(tool in openapi.paths)),
@@ -259,7 +259,7 @@ test("every path accepts the contract's parameters and requires no others", () =
   }
 });
 
-test('detects deviations: a missing argument, another type, bound, set or default, a new requirement', () => {
+test('detects deviations: a missing argument, a different type, bound, set or default, a new requirement', () => {
   const row = (token: string): Row => ({ service: 's', tool: 't', arguments: [argumentOf(token)], fields: [] });
   const published: ListedSchema = {
     properties: {

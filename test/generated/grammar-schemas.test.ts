@@ -18,7 +18,7 @@ const schemas = [...listedTools(), ...listedTools('api')].flatMap(({ service, na
   ...schemasOf(outputSchema, `${service}.${name} out`),
 ]);
 
-test('patterns use bracketed classes, plain groups and one pair of anchors', () => {
+test('patterns use only bracketed classes, plain groups and one pair of anchors', () => {
   const patterns = schemas.filter(([, schema]) => typeof schema['pattern'] === 'string');
   assert.ok(patterns.length > 50, String(patterns.length));
   for (const [path, { pattern }] of patterns) {
@@ -29,7 +29,7 @@ test('patterns use bracketed classes, plain groups and one pair of anchors', () 
   }
 });
 
-test('no text has a maximum length of 2,000 characters or more; descriptions state such limits instead', () => {
+test('no string has a maximum length of 2,000 characters or more; descriptions state such limits instead', () => {
   const long = schemas.filter(([, schema]) => (schema['maxLength'] as number) >= 2000);
   assert.equal(
     long.map(([path]) => path),

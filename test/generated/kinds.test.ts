@@ -110,14 +110,14 @@ const coverage = all.map(coverageOf);
 test('every kind in the table matches its examples', () => {
   for (const [name, kind] of Object.entries<Kind>(KINDS)) {
     assert.ok(kind.examples.length > 0, name);
-    for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is no ${name}`);
+    for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is not a valid ${name}`);
   }
   assert.not.ok(isOfKind('NOR', kindOf('country.iso2')));
   assert.not.ok(isOfKind(91, kindOf('latitude')));
   assert.not.ok(isOfKind(2.5, kindOf('id.geonames')));
 });
 
-test('counts described values by service', () => {
+test('counts the values that have a description, by service', () => {
   const rows = coverage.map(({ service, fields, arguments: args, lists, keyed, ordered }) => ({
     service,
     fields,
@@ -202,7 +202,7 @@ function valueAt(row: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], row);
 }
 
-test('recorded results match the declared kinds, identities and orders', () => {
+test('recorded results match the declared kinds, identities and sort orders', () => {
   const faults: string[] = [];
   let seen = 0;
   for (const service of all) {
@@ -215,11 +215,11 @@ test('recorded results match the declared kinds, identities and orders', () => {
       }
     }
   }
-  assert.ok(seen > 80, `${seen} results were looked at`);
+  assert.ok(seen > 80, `checked ${seen} results`);
   assert.equal([...new Set(faults)], []);
 });
 
-test('detects a value of another kind, a duplicate key and rows out of order', () => {
+test('detects a value of the wrong kind, a duplicate key and rows out of order', () => {
   const scalar = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} } as const;
   const items: Shape = {
     ...{ kind: 'object', nullable: false, words: {}, input: {} },

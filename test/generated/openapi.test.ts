@@ -40,7 +40,7 @@ for (const { name, file, catalog } of [
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-  test(`${name}: passes the specification rules of redocly`, async () => {
+  test(`${name}: passes the redocly specification rules`, async () => {
     const config = await createConfig({ extends: ['spec'], rules: RULES });
     const problems = await lintFromString({ source: text, absoluteRef: file.pathname, config });
     assert.equal(

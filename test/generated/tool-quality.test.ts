@@ -8,14 +8,14 @@ import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.
 /** A tool is compared with a sibling if it costs more by this difference. */
 const DEARER_BY = 4;
 
-test('no tool fails a hard gate: each has a description that is not its name or title', () => {
+test('every tool has a description that is not its name or title', () => {
   for (const { name, title, description } of listedTools()) {
     const text = description.trim().toLowerCase();
     assert.ok(text !== '' && text !== name && text !== title.toLowerCase(), name);
   }
 });
 
-test('every argument has a description, every result a schema, every hint a value, and every title more than the name', () => {
+test('every argument has a description, every result a schema, every hint a value, and every title differs from the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -31,7 +31,7 @@ test('every argument has a description, every result a schema, every hint a valu
   assert.ok(seen >= 146, `${seen} tools`);
 });
 
-test('no tool requires so much more than a sibling that agents would choose the sibling', () => {
+test('no tool requires so many arguments more than a sibling that agents would choose the sibling', () => {
   const costs = new Map<string, number[]>();
   for (const { service, inputSchema } of listedTools()) {
     costs.set(service, [...(costs.get(service) ?? []), (inputSchema.required ?? []).length]);
@@ -100,7 +100,7 @@ function scoreOf(tool: ListedTool): number {
   return of.reduce((sum, each, at) => sum + each * (weights[at] as number), 0);
 }
 
-test(`the measurable score of every tool is at least ${LEAST_SCORE} of 5; prints the lowest ten`, () => {
+test(`every tool has a quality score of at least ${LEAST_SCORE} of 5; prints the lowest ten`, () => {
   const scored = offered.map((tool) => ({ id: `${tool.service}.${tool.name}`, score: scoreOf(tool) }));
   scored.sort((a, b) => a.score - b.score);
   for (const { id, score } of scored.slice(0, 10)) process.stdout.write(`${score.toFixed(2)}  ${id}\n`);
@@ -108,11 +108,11 @@ test(`the measurable score of every tool is at least ${LEAST_SCORE} of 5; prints
   for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
 });
 
-test('the first sentences of any two tools differ enough', () => {
+test('the first sentences of any two tool descriptions differ enough', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);
-    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % as ${nearest.name}`);
+    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % the same as ${nearest.name}`);
   }
 });
 
@@ -138,7 +138,7 @@ const ORDER =
   /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
 
-test('every list states its order in the first sentence, because find_tool shows nothing else', () => {
+test('every list states its sort order in the first sentence, because find_tool shows only that sentence', () => {
   let seen = 0;
   for (const { service, name, description, outputSchema } of listedTools()) {
     const { count, total, data, ...others } = outputSchema.properties ?? {};
@@ -147,7 +147,7 @@ test('every list states its order in the first sentence, because find_tool shows
     const [sentence = ''] = description.split(/\.(?:\s|$)/);
     const told =
       'its first sentence (`summary`) tells the order of its list, such as "newest first", "by name", "alphabetical"';
-    assert.ok(ORDER.test(sentence), `${service}.${name}: ${told}; it says: ${sentence}`);
+    assert.ok(ORDER.test(sentence), `${service}.${name}: ${told}; its first sentence: ${sentence}`);
     seen += 1;
   }
   assert.ok(seen > 70, `${seen} lists`);

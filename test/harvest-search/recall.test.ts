@@ -49,7 +49,7 @@ function isAccepted(id: string, accepted: readonly string[]): boolean {
   return accepted.some((each) => id === each || id.startsWith(`${each}?`) || id.startsWith(`${each}:`));
 }
 
-test('finds the right series for plain questions among the first five', () =>
+test('finds the right series among the first five for plain-language questions', () =>
   withLists((lists) => {
     let found = 0;
     let first = 0;

@@ -51,7 +51,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^brreg {2}\S*navn: field-missing: was string, is absent; new sibling: .*name/m,
   ],
   [
-    'a field is gone',
+    'a field is missing',
     'brreg',
     json_((value) => {
       delete value.organisasjonsnummer;
@@ -59,24 +59,29 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^brreg {2}organisasjonsnummer: field-missing/m,
   ],
   [
-    'a field inside is renamed',
+    'a nested field is renamed',
     'usgs-earthquakes',
     text('"mag"', '"magnitude"'),
     /^usgs-earthquakes {2}\S*properties\.mag: field-missing/m,
   ],
   [
-    'a number becomes a text',
+    'a number becomes a string',
     'usgs-earthquakes',
     text(/"mag":\s*([\d.]+)/, '"mag":"$1"'),
     /^usgs-earthquakes {2}\S*mag: field-retyped: was number, is string/m,
   ],
   [
-    'a text becomes an object',
+    'a string becomes an object',
     'brreg',
     text(/"navn":\s*("[^"]*")/, '"navn":{"nb":$1}'),
     /navn: field-retyped: was string, is object/m,
   ],
-  ['a text becomes null', 'brreg', text(/"navn":\s*"[^"]*"/, '"navn":null'), /navn: field-null: was string, is null/m],
+  [
+    'a string becomes null',
+    'brreg',
+    text(/"navn":\s*"[^"]*"/, '"navn":null'),
+    /navn: field-null: was string, is null/m,
+  ],
   [
     'a list becomes an object',
     'usgs-earthquakes',
@@ -91,7 +96,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     text('"Severe"', '"Catastrophic"'),
     /^nws-alerts {2}\S*severity: value-new: .*Catastrophic/m,
   ],
-  ['another unit in words', 'openalex', text('"en"', '"eng"'), /^openalex {2}\S+: value-new: .*eng/m],
+  ['a different unit in words', 'openalex', text('"en"', '"eng"'), /^openalex {2}\S+: value-new: .*eng/m],
   [
     'a scale',
     'world-bank',
@@ -123,7 +128,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^world-bank {2}\[\]: fewer/m,
   ],
   [
-    'an order reversed',
+    'a reversed order',
     'unhcr',
     json_((value) => {
       value.items?.reverse();
@@ -137,7 +142,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^world-bank {2}\S*date: other-time: was 20\d\d.*, is 19\d\d/m,
   ],
   [
-    'HTML in place of JSON',
+    'HTML instead of JSON',
     'brreg',
     (answer) => {
       answer.body = Buffer.from('<!doctype html><html>Maintenance</html>');
@@ -145,7 +150,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^brreg: form: was json, is html/m,
   ],
   [
-    'HTML in place of XML',
+    'HTML instead of XML',
     'ecb-fx',
     (answer) => {
       answer.body = Buffer.from('<html><body>Moved</body></html>');
@@ -161,7 +166,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^unhcr: form: was json, is empty/m,
   ],
   [
-    'a body cut off',
+    'a truncated body',
     'unhcr',
     (answer) => {
       answer.body = answer.body.subarray(0, answer.body.length - 20);
@@ -169,7 +174,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^unhcr: form: was json, is text/m,
   ],
   ['an envelope', 'iss', json_((value) => ({ data: value })), /^iss {2}\S+: field-missing: .*new sibling: data/m],
-  ['an element renamed', 'ecb-fx', text('Cube', 'Rate'), /^ecb-fx {2}Cube: field-missing: was element, is absent/m],
+  ['a renamed element', 'ecb-fx', text('Cube', 'Rate'), /^ecb-fx {2}Cube: field-missing: was element, is absent/m],
   [
     'a dead host',
     'gdacs',
@@ -184,10 +189,10 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     status(301, { location: 'https://new.example.org/' }),
     /^scb: moved: was 200, is 301 to https:\/\/new\.example\.org/m,
   ],
-  ['a redirect for now', 'scb', status(307, { location: '/login' }), /^scb: moved: was .*is 307 to \/login/m],
+  ['a temporary redirect', 'scb', status(307, { location: '/login' }), /^scb: moved: was .*is 307 to \/login/m],
   ['a key demanded', 'openalex', status(401), /^openalex: key-demanded: was 200, is 401/m],
   ['programs refused', 'openalex', status(403), /^openalex: key-demanded: was 200, is 403/m],
-  ['an address that is gone', 'clinicaltrials', status(410), /^clinicaltrials: status: was 200, is 410/m],
+  ['an address that no longer exists', 'clinicaltrials', status(410), /^clinicaltrials: status: was 200, is 410/m],
   ['a limit', 'nppes', status(429), /^nppes: too-often: was 200, is 429/m],
   ['a failure', 'nppes', status(500), /^nppes: status: was 200, is 500/m],
   [
@@ -199,7 +204,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^stortinget: charset: was utf-8, is iso-8859-1/m,
   ],
   [
-    'a text that is not of its charset',
+    'text in the wrong charset',
     'riksdagen',
     (answer) => {
       answer.body = Buffer.concat([answer.body.subarray(0, 40), Buffer.from([0xe5]), answer.body.subarray(40)]);
@@ -207,7 +212,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^riksdagen: (charset|form): /m,
   ],
   [
-    'an error dressed as success',
+    'an error with a success status',
     'thesportsdb',
     (answer) => {
       answer.body = Buffer.from('{"error":"Too many requests"}');
@@ -215,7 +220,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^thesportsdb {2}\S+: field-missing: .*new sibling: error/m,
   ],
   [
-    'a header of rates gone',
+    'a missing rate limit header',
     'iss',
     (answer) => {
       delete answer.headers['x-rate-limit-limit'];
@@ -223,7 +228,7 @@ const DRIFTS: readonly (readonly [what: string, source: keyof typeof sources, ch
     /^iss {2}x-rate-limit-limit: header: was told, is absent/m,
   ],
   [
-    'a claim that does not hold',
+    'a claim that is no longer true',
     'usgs-earthquakes',
     (answer, path) => {
       if (path.endsWith('/count')) answer.body = Buffer.from('{}');
@@ -268,7 +273,7 @@ for (const [what, source, change, line] of DRIFTS) {
 
 test('covers at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
 
-test('warns of a certificate that expires soon', () => {
+test('warns about a certificate that expires soon', () => {
   const response = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
   const ends = (day: string) => certificateDrift({ ...response, certificateEnds: new Date(day) }, NOW);
   assert.equal(ends('2027-03-01'), []);
@@ -292,7 +297,7 @@ test('prints the planned requests first', async () => {
   );
 });
 
-test('reports the same to people and machines', async ({ world }) => {
+test('reports the same findings in text and JSON', async ({ world }) => {
   world.setDrift('brreg', status(500));
   const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
   world.setDrift(undefined);

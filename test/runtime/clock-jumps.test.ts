@@ -18,7 +18,7 @@ import { call, json, pause, problemOf, withSource } from '../support/fake-source
 import { withMovedClock } from '../support/moved-clock.ts';
 import { syntheticList } from './sources/catalogs/synthetic.ts';
 import { beneath, engines, postgres, withStore } from './store/engines.ts';
-import { all, ShipSource, told, watching } from './webhooks/watch/scripted.ts';
+import { all, reported, ShipSource, watching } from './webhooks/watch/scripted.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ for (const [way, by] of [
   ['forward', DAY_MS],
   ['back', -DAY_MS],
 ] as const) {
-  test(`probes an open circuit after its pause, with the clock a day ${way}`, () =>
+  test(`probes an open circuit after its pause when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { breaker: { failures: 1, pause: 400 } },
@@ -37,7 +37,7 @@ for (const [way, by] of [
           await problemOf(client.get({ path: '/1' }, call()));
           move(by);
           const refused = await problemOf(client.get({ path: '/2' }, call()));
-          assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1], 'not at once');
+          assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1], 'not immediately');
           server.behave((response) => json(response, {}));
           await pause(450);
           await client.get({ path: '/3' }, call());
@@ -46,25 +46,25 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`honors the pause that a source requested, and pauses no longer, with the clock a day ${way}`, () =>
+  test(`honors a pause that a source requested, and no longer, when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 0 },
         (response) => json(response, {}, 503, { 'retry-after': '1' }),
         async ({ server, client }) => {
           await problemOf(client.get({ path: '/1' }, call()));
-          const asked = performance.now();
+          const requestCount = performance.now();
           move(by);
           server.behave((response) => json(response, {}));
           await client.get({ path: '/2' }, call());
-          const waited = performance.now() - asked;
+          const waited = performance.now() - requestCount;
           assert.ok(waited > 800, `after ${Math.round(waited)} ms`);
           assert.is(server.seen.length, 2);
         },
       ),
     ));
 
-  test(`keeps a source's rate limit and retries working, with the clock a day ${way}`, () =>
+  test(`keeps a source's rate limit and retries working when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 1, politeness: { rate: { requests: 2, per: 600 } }, breaker: { failures: 100 } },
@@ -76,23 +76,23 @@ for (const [way, by] of [
           const began = performance.now();
           await client.get({ path: '/3' }, call());
           const waited = performance.now() - began;
-          assert.ok(waited > 300, `the window holds: ${Math.round(waited)} ms`);
+          assert.ok(waited > 300, `the rate limit still applies: ${Math.round(waited)} ms`);
           let answers = 0;
           server.behave((response) => json(response, {}, answers++ === 0 ? 500 : 200));
           await client.get({ path: '/4' }, call());
-          assert.is(answers, 2, 'it was retried');
+          assert.is(answers, 2, 'the call was retried');
         },
       ),
     ));
 
-  test(`refetches a cached answer once, and keeps none fresh for an extra day, with the clock a day ${way}`, () =>
+  test(`refetches a cached answer once, and does not treat it as fresh for an extra day, when the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { cache: { fresh: 60_000, staleOnError: 7 * DAY_MS }, retries: 0 },
         (response, _seen, nth) => json(response, { nth }),
         async ({ server, client }) => {
-          const ask = async () => (await client.get({ path: '/a', expect: 'json' }, call())).json();
-          assert.equal(await ask(), { nth: 1 });
+          const request = async () => (await client.get({ path: '/a', expect: 'json' }, call())).json();
+          assert.equal(await request(), { nth: 1 });
           move(by);
           server.behave((response) => json(response, {}, 500));
           const noted = call();
@@ -100,25 +100,25 @@ for (const [way, by] of [
           assert.is(
             noted.noted[0]?.cache,
             'stale',
-            'it was requested, and the cached answer is served when the source fails',
+            'the source was queried, and the cached answer is served because it failed',
           );
           server.behave((response, _seen, nth) => json(response, { nth }));
-          assert.equal(await Promise.all(Array.from({ length: 50 }, ask)), Array(50).fill({ nth: 3 }));
-          assert.equal([await ask(), server.seen.length], [{ nth: 3 }, 3], 'then it is kept as before');
+          assert.equal(await Promise.all(Array.from({ length: 50 }, request)), Array(50).fill({ nth: 3 }));
+          assert.equal([await request(), server.seen.length], [{ nth: 3 }, 3], 'then the answer is cached as before');
         },
       ),
     ));
 
-  test(`rebuilds a list and a file once, and retries soon after a failure, with the clock a day ${way}`, () =>
+  test(`rebuilds a list and a file once, and retries soon after a failure, when the clock is a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
-      const harvests = new SourceCatalogs({ directory, now: () => new Date() });
+      const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
       try {
         const provenance = (_: Provenance) => {};
         const patient = () => ({ provenance, deadline: Date.now() + 20_000, signal: new AbortController().signal });
         let built = 0;
         const definition = syntheticList({ rows: 10, lifetime: HOUR_MS });
-        const list = harvests.list({
+        const list = catalogs.list({
           ...definition,
           async *rows(harvesting) {
             built++;
@@ -126,7 +126,7 @@ for (const [way, by] of [
           },
         });
         let fetched = 0;
-        const file = harvests.file<{ n: number }>({
+        const file = catalogs.file<{ n: number }>({
           ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },
           ...{ lifetime: HOUR_MS, lifetimeOfInsufficient: HOUR_MS, timeout: 10_000 },
           fetch: async () => ({ model: { n: ++fetched }, lastModified: undefined }),
@@ -146,13 +146,13 @@ for (const [way, by] of [
         await pause(50);
         assert.equal([built, fetched], [2, 2], 'once');
       } finally {
-        await harvests.close();
+        await catalogs.close();
         await rm(directory, { recursive: true, force: true });
       }
     }));
 }
 
-test('retries an unreadable file after the clock was set back, but not a wrong layout', async () => {
+test('retries an unreadable file after the clock was set back, but not a file with a wrong layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
   try {
     const domain = { code: 'QCL', name: 'Crops', updated: '2026-11-01', rows: 1 } as never;
@@ -183,7 +183,7 @@ if (shared !== undefined) {
            from unnest(string_to_array(starts, ',')) with ordinality as one (start, place))`,
       );
       const wait = await rates.take('s', rate, 0);
-      assert.ok(wait > 0 && wait <= 60_000, `${wait} ms: the window counts from now`);
+      assert.ok(wait > 0 && wait <= 60_000, `${wait} ms: the window starts now`);
     }));
 }
 
@@ -246,7 +246,7 @@ for (const kind of await engines()) {
 
 for (const kind of await engines()) {
   for (const by of [DAY_MS, -DAY_MS]) {
-    test(`${kind.name}: measures the absence of a record by elapsed time, with the clock a day ${by > 0 ? 'forward' : 'back'}`, () =>
+    test(`${kind.name}: measures how long a record is absent by elapsed time when the clock is a day ${by > 0 ? 'forward' : 'back'}`, () =>
       withMovedClock((move) =>
         withStore(kind, async (store) => {
           const source = new ShipSource();
@@ -263,10 +263,10 @@ for (const kind of await engines()) {
               const { looks: before = 0, ms: msBefore = 0 } = (await absence()) ?? {};
               await source.looked(8);
               const { looks = 0, ms = 0 } = (await absence()) ?? {};
-              assert.ok(looks >= before + 5, `${looks} looks`);
+              assert.ok(looks >= before + 5, `${looks} polls`);
               // A poll takes at most its deadline, so the one during the jump adds no more.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
-              assert.equal(await told(store), []);
+              assert.equal(await reported(store), []);
             },
             { limits: { doubtedMs: HOUR_MS, deadlineMs: 1_000 } },
           );
@@ -275,19 +275,19 @@ for (const kind of await engines()) {
   }
 }
 
-test('accepts a signature made just before the clock was set back over the end of a period', () => {
+test('accepts a signature made just before the clock was set back across a period boundary', () => {
   const end = 30 * DAY_MS * 700;
   let now = end + 1_000;
   const keys = new SigningKeys([Buffer.alloc(32, 1)], () => now);
   const signed = keys.sign('a cookie');
   now -= DAY_MS;
   assert.ok(keys.verify('a cookie', signed));
-  assert.ok(keys.index('a cookie', signed) > 0, 'and is signed anew');
+  assert.ok(keys.index('a cookie', signed) > 0, 'and is signed again');
   now -= 30 * DAY_MS;
   assert.not.ok(keys.verify('a cookie', signed));
 });
 
-test('ages nothing beyond elapsed time when the clock is set forward, and trusts a clock that was far behind', () => {
+test('ages entries only by elapsed time when the clock is set forward, and accepts a clock that was far behind', () => {
   let [now, elapsed] = [1_000 * DAY_MS, 5_000];
   const clock = new AgingClock(
     () => now,
@@ -305,12 +305,12 @@ test('ages nothing beyond elapsed time when the clock is set forward, and trusts
   pass(HOUR_MS);
   assert.is(clock.now(), now - DAY_MS);
   now -= 2 * DAY_MS;
-  assert.is(clock.now(), now, 'set back, it is followed');
+  assert.is(clock.now(), now, 'a clock that is set back is followed');
   now += 20_000 * DAY_MS;
   assert.is(clock.now(), now - 3 * DAY_MS);
 });
 
-test('reports no age for a time in the future, and tolerates small clock differences', () => {
+test('reports no age for a future time, and tolerates small clock differences', () => {
   const now = 1_000 * DAY_MS;
   assert.equal([ageOf(now - 5, now), ageOf(now, now), ageOf(now + 30_000, now)], [5, 0, 0]);
   assert.is(ageOf(now + DAY_MS, now), Number.POSITIVE_INFINITY);

@@ -24,10 +24,10 @@ test('creates the folder for this user only', () =>
   inFolder((folder) => {
     const path = privateFolder(join(folder, 'a/b'));
     assert.ok(path?.endsWith('a/b'));
-    assert.is(privateFolder(join(folder, 'a/b')), path, 'an existing one is used again');
+    assert.is(privateFolder(join(folder, 'a/b')), path, 'an existing folder is reused');
   }));
 
-test('rejects a folder that others may read or write, a symbolic link, a file, and a folder below one that others may write to', () =>
+test('rejects a folder with group or other access, a symbolic link, a file, and a folder below one that others can write to', () =>
   inFolder((folder) => {
     const at = (name: string) => join(folder, name);
     mkdirSync(at('open'));
@@ -41,7 +41,7 @@ test('rejects a folder that others may read or write, a symbolic link, a file, a
     for (const name of ['open', 'readable', 'link', 'shared/mine']) assert.is(privateFolder(at(name)), undefined, name);
     assert.ok(privateFolder(at('mine')));
     chmodSync(at('shared'), 0o1777);
-    assert.ok(privateFolder(at('shared/mine')), 'as /tmp itself');
+    assert.ok(privateFolder(at('shared/mine')), 'like /tmp itself');
   }));
 
 test('rejects a folder that another user created first', () => {

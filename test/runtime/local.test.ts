@@ -67,7 +67,7 @@ for (const [version, mode] of MODES) {
   });
 }
 
-test('client v1 lists the tools of the selected services, and nothing listens on a port', async ({ begun }) => {
+test('client v1 lists the tools of the selected services, and no port is opened', async ({ begun }) => {
   const client = new ClientV1({ name: 'test', version: '1' });
   const transport = new TransportV1(begun('--services=unit-conversion,world-time'));
   await client.connect(transport as Parameters<typeof client.connect>[0]);
@@ -82,7 +82,7 @@ test('client v1 lists the tools of the selected services, and nothing listens on
   await client.close();
 });
 
-test('exits with 0 when the input closes; writes only MCP messages to the output, and logs elsewhere', async ({
+test('exits with 0 when the input closes, writes only MCP messages to standard output, and logs elsewhere', async ({
   begun,
 }) => {
   const owners = new Set<unknown>();
@@ -109,7 +109,7 @@ test('exits with 0 when the input closes; writes only MCP messages to the output
   assert.is(owners.size, 1);
 });
 
-test('lets several clients, and a server, start on the same folder, each with its own state', async ({
+test('several clients and a server can start on the same folder, each with its own state', async ({
   begun,
   dataDir,
 }) => {
@@ -137,7 +137,7 @@ test('lets several clients, and a server, start on the same folder, each with it
   assert.equal((await readdir(join(dataDir, 'instances'))).sort(), ['2', '3', '4']);
 });
 
-test('reports a startup failure immediately, and writes nothing to the output', async ({ begun }) => {
+test('reports a startup failure immediately, and writes nothing to standard output', async ({ begun }) => {
   assert.match(await failed(begun('--services=plces')), '--services: Unknown service "plces". Did you mean places?');
   assert.match(await failed(begun('--service=places')), "Unknown option '--service'. Options: --stdio");
   assert.match(await failed({ ...begun(), args: [MAIN, '--services=places'] }), '--services requires --stdio.');
@@ -148,19 +148,19 @@ test('reports a startup failure immediately, and writes nothing to the output', 
 /** The error output of a process that fails to start with exit code 1. */
 async function failed({ command, args, env }: ReturnType<Context['begun']>): Promise<string> {
   const child = spawn(command, args, { env });
-  let [output, said] = ['', ''];
+  let [output, message] = ['', ''];
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    message += chunk;
   });
   assert.equal(await once(child, 'close'), [1, null]);
   assert.is(output, '');
-  return said;
+  return message;
 }
 
-test('uses less than a second of CPU until the first answer', async ({ begun }) => {
+test('uses less than a second of CPU time until the first response', async ({ begun }) => {
   const times: number[] = [];
   // The first start may have to compile everything.
   while (times.length < 3 && !times.some((time) => time < 1_000)) {

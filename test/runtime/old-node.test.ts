@@ -21,13 +21,13 @@ function started(main: string): Promise<{ code: number; stdout: string; stderr: 
   });
 }
 
-test('names the required Node version and how to get it in one line', async () => {
+test('prints the required Node version and how to get it in one line', async () => {
   const { code, stdout, stderr } = await started(join(ROOT, 'runtime/main.ts'));
   assert.equal([code, stdout], [1, '']);
   assert.match(stderr, /^Almanac requires Node 24 or later, but this is 20\.11\.0\. Run `make node` in [^\n]*\n$/);
 });
 
-test('says to install Node when there is no Makefile, as in an MCPB file', async () => {
+test('suggests installing Node when there is no Makefile, as in an MCPB file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-old-'));
   try {
     await cp(join(ROOT, 'runtime/start'), join(folder, 'runtime/start'), { recursive: true });

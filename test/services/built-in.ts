@@ -25,8 +25,8 @@ export async function answer(operation: Operation, handlers: object, raw: RawArg
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.problems));
   const handler = (handlers as Handlers)[operation.name];
   assert.ok(handler, operation.name);
-  const given = await handler(decoded.arguments as never, builtInCall(operation.service));
-  const { result, violations } = publish(operation.result, given);
+  const input = await handler(decoded.arguments as never, builtInCall(operation.service));
+  const { result, violations } = publish(operation.result, input);
   assert.equal(violations, [], operation.id);
   return result;
 }

@@ -32,6 +32,6 @@ export function fits(tool: string, answer: unknown, bound = MAX_TOKENS_DEFAULT):
   const file = process.env['ALMANAC_SIZES'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(measured)}\n`);
   assert.ok(tokens <= bound, `${tool}: ${tokens} tokens, at most ${bound}`);
-  assert.ok(tokens > 10, `${tool}: nothing came`);
+  assert.ok(tokens > 10, `${tool}: no answer`);
   return tokens;
 }

@@ -4,7 +4,7 @@ import type { Schema } from './published.ts';
 
 export interface Case {
   readonly parameter: string;
-  readonly says: string;
+  readonly message: string;
   /** The value sent; undefined omits the argument. */
   readonly value: unknown;
   /** Whether the schema rejects it. Values that the schema allows may still be meaningless for the tool. */
@@ -34,9 +34,9 @@ export function casesOf(
   multiline = false,
 ): Case[] {
   const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
-  const at = (says: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
+  const at = (message: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
     parameter,
-    says,
+    message,
     value,
     refused,
     ...more,
@@ -61,7 +61,7 @@ export function casesOf(
   return cases;
 }
 
-type At = (says: string, value: unknown, refused: boolean, more?: Partial<Case>) => Case;
+type At = (message: string, value: unknown, refused: boolean, more?: Partial<Case>) => Case;
 
 function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
@@ -95,7 +95,7 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: bool
   if (maxLength !== undefined) {
     cases.push(at('the longest', 'a'.repeat(maxLength), false, { never: ['max_length'] }));
     // A surrogate pair counts as one character.
-    cases.push(at('the longest, beyond the plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
+    cases.push(at('the longest, beyond the basic plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
     cases.push(at('too long', 'a'.repeat(maxLength + 1), true));
   }
   if (minLength > 0) cases.push(at('too short', 'a'.repeat(minLength - 1), true));
@@ -119,9 +119,9 @@ function listCases(at: At, { items = {}, minItems, maxItems }: Schema, example: 
   const cases: Case[] = [at('a list in a list', [[exampleItems[0]]], true, { jsonOnly: true })];
   if (maxItems !== undefined) {
     cases.push(at('the longest list', list(maxItems), false, { never: ['max_items', 'type'] }));
-    cases.push(at('too long a list', list(maxItems + 1), true));
+    cases.push(at('a list that is too long', list(maxItems + 1), true));
   }
   if (minItems !== undefined && minItems > 0)
-    cases.push(at('too short a list', list(minItems - 1), true, { jsonOnly: true }));
+    cases.push(at('a list that is too short', list(minItems - 1), true, { jsonOnly: true }));
   return cases;
 }

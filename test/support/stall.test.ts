@@ -14,7 +14,7 @@ function work(milliseconds: number): void {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('one long piece of work is a stall; several short ones are not', async () => {
+test('one long synchronous task is a stall, but several short ones are not', async () => {
   const whole = await longestStall((watch) => watch(async () => work(120)));
   assert.ok(whole > 50, `${whole} ms`);
   const inPieces = await longestStall((watch) =>

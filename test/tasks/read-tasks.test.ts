@@ -9,14 +9,14 @@ const task = (quotes: string, more = '') => `- asks: How long is it?
   by: Someone
 `;
 
-test('reads a task', () => {
+test('parses a task', () => {
   const [first] = readTasks('tasks.yaml', task('["42"]', ', reads: [x], refused: [y]'));
   assert.equal(first?.quotes, ['42']);
   assert.equal(first?.calls[0], { tool: 'a.b', fills: { c: 1 }, reads: ['x'], refused: ['y'] });
 });
 
-test('rejects a text, a number and null instead of a list of texts', () => {
-  const rejects = (text: string, says: RegExp) => assert.throws(() => readTasks('tasks.yaml', text), says);
+test('rejects a string, a number and null instead of a list of strings', () => {
+  const rejects = (text: string, message: RegExp) => assert.throws(() => readTasks('tasks.yaml', text), message);
   rejects(task('"42"'), /^tasks\.yaml:1: quotes must be a list of texts, such as \["42\.1"\], and is "42"$/);
   rejects(task('[42]'), /quotes must be a list of texts.* and is \[42\]$/);
   rejects(task('[]'), /quotes must be a list of texts.* and is \[\]$/);

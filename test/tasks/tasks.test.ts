@@ -34,28 +34,28 @@ for (const task of tasks) {
   test(`${task.asks} (${task.in})`, async () => {
     const result = await act(task, judge);
     acted.set(task, result);
-    for (const figure of task.quotes) assert.ok(result.text.includes(figure), `no ${figure} in ${result.text}`);
+    for (const figure of task.quotes) assert.ok(result.text.includes(figure), `${figure} is missing in ${result.text}`);
     if (task.calls.at(-1)?.tool === OWN_RECORDS) return;
     const source = SOURCE_AND_DATE.exec(result.text)?.[0] ?? '';
-    assert.ok(source.includes(task.by), `${task.by} is not named with a date: ${source || result.text}`);
+    assert.ok(source.includes(task.by), `${task.by} is not cited with a date: ${source || result.text}`);
   });
 }
 
 test('tasks cover all services and areas and eight languages, including list look-ups and corrected calls', () => {
-  const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
+  const requests = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
-    offered.filter((slug) => !asked.has(slug)),
+    offered.filter((slug) => !requests.has(slug)),
     [],
     'services without a task: write one into test/services/<slug>/tasks.yaml',
   );
   assert.ok(new Set(tasks.map((task) => task.in)).size >= 8);
   const mended = tasks.filter(({ calls }) => calls.some(({ refused }) => refused !== undefined));
   const listed = tasks.filter(({ calls }) => calls.some(({ reads }) => reads !== undefined));
-  assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} mended, ${listed.length} after a list`);
+  assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} corrected, ${listed.length} after a list`);
 });
 
-test('find_tool returns a tool for the task among the first three, and a task is cheap', () => {
+test('find_tool ranks a tool for the task among the first three, and a task is cheap', () => {
   assert.is(acted.size, tasks.length);
   const results = [...acted];
   const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);
@@ -73,8 +73,11 @@ test('find_tool returns a tool for the task among the first three, and a task is
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  assert.ok(missed.length <= MOST_MISSED * tasks.length, `${missed.length} found neither tool`);
-  assert.ok(elsewhere.length <= MOST_BEGUN_ELSEWHERE * tasks.length, `${elsewhere.length} do not find the first tool`);
+  assert.ok(missed.length <= MOST_MISSED * tasks.length, `${missed.length} questions found neither tool`);
+  assert.ok(
+    elsewhere.length <= MOST_BEGUN_ELSEWHERE * tasks.length,
+    `${elsewhere.length} questions did not find the first tool`,
+  );
   assert.ok(meanTokens <= MEAN_TOKENS, `${meanTokens} tokens`);
 });
 

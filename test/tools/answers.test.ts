@@ -15,14 +15,14 @@ test('answers.json of each service contains the results of its examples, as `mak
       const kept = new URL(`../../spec/${slug}/answers.json`, import.meta.url);
       assert.ok(existsSync(kept), `spec/${slug}/answers.json does not exist: \`make generate\` writes it`);
       const text = readFileSync(kept, 'utf8');
-      assert.equal(JSON.parse(text), results, `${slug} has other answers: \`make generate\` updates the file`);
+      assert.equal(JSON.parse(text), results, `${slug} has different answers: \`make generate\` updates the file`);
     }
   } finally {
     await server.stop();
   }
 });
 
-test('an example that fails is reported with the error that the server threw', async () => {
+test('reports a failing example with the error that the server returned', async () => {
   const failing = { key: async () => 'key', send: async () => ({ status: 500, text: '{}', json: {} }) };
   const stack = 'TypeError: name is undefined\n    at get_city (places.ts:1:1)';
   const { unanswered } = await answersOf(failing as unknown as TestAlmanac, () => stack);

@@ -58,7 +58,7 @@ async function judgeCase(offered: Offered, example: object, each: Case): Promise
   for (const method of offered.methods) {
     if (method === 'GET' && (each.jsonOnly || isTooLong(values))) continue;
     const answer = await server.send(method === 'GET' ? byGet(offered, values, key) : byPost(offered, values, key));
-    const where = `${method} ${each.parameter}: ${each.says}: ${brief(answer)}`;
+    const where = `${method} ${each.parameter}: ${each.message}: ${brief(answer)}`;
     if (each.refused) refusesIt(answer, each, where);
     else takesIt(answer, offered, each, where);
   }

@@ -20,7 +20,7 @@ const id = await idOf('/rest/eu-bank-fx/get_history?base=EUR&target=USD');
 const answer = await client.answers.get(id);
 const keys = await client.answers.keys();
 
-test('opens an answer, without a key too', async () => {
+test('opens an answer, with or without a key', async () => {
   assert.is(answer.operation, 'eu-bank-fx.get_history');
   assert.equal(answer.arguments, { base: 'EUR', days: 30, target: 'USD' });
   assert.equal(await createClient({ baseUrl: server.url }).answers.get(id), answer);
@@ -28,14 +28,14 @@ test('opens an answer, without a key too', async () => {
   assert.ok(isProblem(unknown, 'answer_unknown'));
 });
 
-test('checks an answer and finds a value in it', async () => {
+test('verifies an answer and finds a value in it', async () => {
   const checked = await client.answers.check(id, { value: '1.1531' });
   assert.is(checked.status, 'unchanged');
   assert.equal(checked.value?.stored, { paths: ['series[1].rate'], match: 'exact' });
   assert.is((await client.answers.check(id)).value, undefined);
 });
 
-test('verifies answers of sources, of built-in data and with text outside of ASCII', async () => {
+test('verifies answers from sources, from built-in data and with non-ASCII text', async () => {
   assert.equal(await verifyAnswer(answer, keys), { valid: true, covers: 'content' });
   const others = [
     await idOf('/rest/places/get_city?geonameid=3143244', { Prefer: 'permalink' }),
@@ -48,7 +48,7 @@ test('verifies answers of sources, of built-in data and with text outside of ASC
   }
 });
 
-test('rejects 2,000 mutations of one byte', async () => {
+test('rejects 2,000 single-byte mutations', async () => {
   const text = Buffer.from(JSON.stringify(answer));
   let seed = 20_261_128;
   const random = (below: number) => {
@@ -89,7 +89,7 @@ test('every character of the id, the digest and the signature matters, and so do
   assert.is((await verifyAnswer(answer, swapped)).valid, false);
 });
 
-test('says that only the digest is verified if the result is not kept, and only then', async () => {
+test('states that only the digest is verified if the result was not stored, and only then', async () => {
   assert.equal(await verifyAnswer({ ...answer, result: null }, keys), { valid: true, covers: 'digest' });
   const moved = { ...answer, url: `https://almanac.example.org/answers/${id}` };
   assert.equal(await verifyAnswer(moved, keys), { valid: true, covers: 'content' });

@@ -70,11 +70,11 @@ test('the compiler accepts every example and rejects invalid calls', async () =>
   host.getSourceFile = (path, ...more) =>
     path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ESNext) : getSourceFile(path, ...more);
   const program = ts.createProgram([file], all, host);
-  const told = ts.getPreEmitDiagnostics(program).map((each) => {
+  const messages = ts.getPreEmitDiagnostics(program).map((each) => {
     const line = each.file && each.start !== undefined ? each.file.getLineAndCharacterOfPosition(each.start).line : 0;
     return `${ts.flattenDiagnosticMessageText(each.messageText, ' ')} in ${each.file?.fileName}: ${each.file?.text.split('\n')[line]}`;
   });
-  assert.equal(told, []);
+  assert.equal(messages, []);
 });
 
 test('calls tools and endpoints', async () => {
@@ -108,32 +108,32 @@ interface Told {
 
 /** Returns these answers in order, and records the requests. */
 async function answering(answers: readonly Told[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const http = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    const { status, headers = {}, body = {} } = answers[Math.min(asked.length, answers.length) - 1] as Told;
+    requests.push(`${request.method} ${request.url}`);
+    const { status, headers = {}, body = {} } = answers[Math.min(requests.length, answers.length) - 1] as Told;
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
-  return { asked, client: createClient({ baseUrl, key: 'alm_x' }), close: () => http.close(), baseUrl };
+  return { requests, client: createClient({ baseUrl, key: 'alm_x' }), close: () => http.close(), baseUrl };
 }
 
 const BUSY = { status: 429, headers: { 'Retry-After': '0' }, body: { code: 'too_many_requests', detail: 'Slower.' } };
 const FAILED = { status: 502, body: { code: 'upstream_failed' } };
 
-test('retries temporary failures only, and never a call that may have been executed', async () => {
+test('retries only temporary failures, and never a call that may have been executed', async () => {
   const passing = await answering([BUSY, { status: 200, body: { result: 1 } }]);
   const { result } = await passing.client.unitConversion.convert_units({ value: 1, from_unit: 'm', to_unit: 'km' });
   assert.is(result, 1);
-  assert.is(passing.asked.length, 2);
+  assert.is(passing.requests.length, 2);
   passing.close();
   const tries = async (answers: readonly Told[], call: (client: typeof passing.client) => Promise<unknown>) => {
-    const { asked, client: asking, close } = await answering(answers);
+    const { requests, client: asking, close } = await answering(answers);
     const error = await call(asking).catch((failed: unknown) => failed);
     assert.instance(error, AlmanacError);
     close();
-    return asked.length;
+    return requests.length;
   };
   const city = (asking: typeof client) => asking.places.get_city({ geonameid: 1 });
   const remark = (asking: typeof client) => asking.places.report_feedback({ feedback: 'Well done.' });
@@ -141,17 +141,21 @@ test('retries temporary failures only, and never a call that may have been execu
   assert.is(
     await tries([{ status: 503, body: { code: 'not_configured' } }], city),
     1,
-    'nobody says when it would help',
+    'the response has no Retry-After',
   );
-  assert.is(await tries([{ ...BUSY, headers: { 'Retry-After': '3600' } }], city), 1, 'longer than anybody waits');
-  assert.is(await tries([FAILED], remark), 1, 'it may have been done');
-  assert.is(await tries([BUSY, BUSY, BUSY, BUSY], remark), 3, 'refused before anything was done, twice more');
+  assert.is(
+    await tries([{ ...BUSY, headers: { 'Retry-After': '3600' } }], city),
+    1,
+    'longer than the client is willing to wait',
+  );
+  assert.is(await tries([FAILED], remark), 1, 'the call may have been executed');
+  assert.is(await tries([BUSY, BUSY, BUSY, BUSY], remark), 3, 'rejected before execution, then retried twice');
 });
 
-test('sends endpoint arguments in the path and the query; a call can be aborted', async () => {
-  const { asked, client: asking, close, baseUrl } = await answering([{ status: 200 }]);
+test('sends endpoint arguments in the path and the query, and a call can be aborted', async () => {
+  const { requests, client: asking, close, baseUrl } = await answering([{ status: 200 }]);
   await asking.api.preprints.author({ author_name: 'a/b c', max_results: 2 });
-  assert.equal(asked, ['GET /api/preprints/author/a%2Fb%20c?max_results=2']);
+  assert.equal(requests, ['GET /api/preprints/author/a%2Fb%20c?max_results=2']);
   const gone = new AbortController();
   gone.abort();
   const ended = await asking.places

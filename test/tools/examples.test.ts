@@ -31,10 +31,10 @@ function hasState({ operation }: Offered): boolean {
 
 async function answersAlike(offered: Offered, values: Readonly<Record<string, unknown>>): Promise<void> {
   const { path, operation, methods, service } = offered;
-  const given = Object.fromEntries(Object.entries(values).filter(([name]) => name !== operation.keyArgument));
+  const input = Object.fromEntries(Object.entries(values).filter(([name]) => name !== operation.keyArgument));
   const results: [door: string, result: unknown][] = [];
   for (const method of methods) {
-    const answer = await server.send(method === 'GET' ? byGet(offered, given, key) : byPost(offered, given, key));
+    const answer = await server.send(method === 'GET' ? byGet(offered, input, key) : byPost(offered, input, key));
     if (hasState(offered) && answer.status >= 400 && answer.status < 500) return;
     assert.is(answer.status, 200, `${method}: ${brief(answer)}`);
     const valid = answerSchema(path, method === 'GET' ? 'get' : 'post');
@@ -42,7 +42,7 @@ async function answersAlike(offered: Offered, values: Readonly<Record<string, un
     results.push([method, answer.json]);
   }
   if (service.kind === 'service') {
-    const answer = await server.send(byMcp(offered, given, key));
+    const answer = await server.send(byMcp(offered, input, key));
     const result = answer.json?.result;
     assert.is(result?.isError ?? false, false, brief(answer));
     const valid = ajv.compile(

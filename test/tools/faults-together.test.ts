@@ -84,15 +84,15 @@ const server = await openAlmanac(REPLAYING);
 const key = await server.key();
 test.after(() => server.stop());
 
-for (const [tool, values, told] of CALLS) {
-  test(`${tool} reports ${told.length} errors of ${JSON.stringify(values)}`, async () => {
+for (const [tool, values, messages] of CALLS) {
+  test(`${tool} reports ${messages.length} errors of ${JSON.stringify(values)}`, async () => {
     const [slug = '', name = ''] = tool.split('.');
     const { result } = (await server.send(mcpCall(slug, name, values, key))).json as {
       readonly result: { readonly isError?: boolean; readonly content: readonly { readonly text: string }[] };
     };
     const text = result.content.map((block) => block.text).join('\n');
     assert.is(result.isError, true, text);
-    for (const words of told) assert.ok(text.includes(words), `no ${words} in: ${text}`);
+    for (const words of messages) assert.ok(text.includes(words), `no ${words} in: ${text}`);
   });
 }
 

@@ -27,7 +27,7 @@ for (const offered of await offer()) {
   // Includes the manifest's own examples, so that some calls are always answered.
   const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
   const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
-  test(`${offered.id} answers or rejects any arguments that its schema allows`, async () => {
+  test(`${offered.id} returns a result or rejects any arguments that its schema allows`, async () => {
     const valid = answerSchema(path, 'post');
     let answered = 0;
     const property = fc.asyncProperty(drawn, async (values) => {
@@ -42,7 +42,8 @@ for (const offered of await offer()) {
       assert.equal(byQuery.json.errors, byBody.json.errors);
     });
     await fc.assert(property, { numRuns: RUNS, seed: SEED });
-    if (unrecorded.length === 0) assert.ok(answered >= RUNS * LEAST_ANSWERED, `${answered} of ${RUNS} were answered`);
+    if (unrecorded.length === 0)
+      assert.ok(answered >= RUNS * LEAST_ANSWERED, `${answered} of ${RUNS} returned a result`);
   });
 }
 

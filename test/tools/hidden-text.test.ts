@@ -58,7 +58,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
       const key = await server.key();
       const answers: { readonly what: string; readonly answer: Answer }[] = [];
       const called = (await offer()).filter(({ unrecorded, builtIn }) => unrecorded.length === 0 && !builtIn);
-      const tell = async (offered: Offered, values: Readonly<Record<string, unknown>>) => {
+      const report = async (offered: Offered, values: Readonly<Record<string, unknown>>) => {
         const rest = offered.methods.includes('POST') ? byPost(offered, values, key) : byGet(offered, values, key);
         const sent = {
           REST: rest,
@@ -71,7 +71,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
         }
       };
       for (const offered of called)
-        for (const { arguments: values } of offered.operation.examples) await tell(offered, values);
+        for (const { arguments: values } of offered.operation.examples) await report(offered, values);
       return answers;
     } finally {
       await server.stop();
@@ -81,7 +81,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters from its sources, and each still answers', async () => {
+test('no tool passes on hidden characters from its sources, and each still returns a result', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
@@ -95,7 +95,7 @@ test('no tool passes on hidden characters that its sources escape', async () => 
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
   const answered = answers.filter(({ answer }) => answer.status === 200);
-  assert.ok(answered.length > answers.length / 2, 'most tools answer all the same');
+  assert.ok(answered.length > answers.length / 2, 'most tools still return a result');
 });
 
 test.run();

@@ -23,15 +23,15 @@ test.after(() => server.stop());
 type Visit = (value: string, path: string, key: string) => void;
 
 /** Visits each text of an answer with its path. */
-function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
-  if (typeof answer === 'string') visit(answer, path, key);
-  else if (Array.isArray(answer)) for (const item of answer) texts(item, visit, path, key);
+function texts(answer: unknown, request: Visit, path = '', key = ''): void {
+  if (typeof answer === 'string') request(answer, path, key);
+  else if (Array.isArray(answer)) for (const item of answer) texts(item, request, path, key);
   else if (typeof answer === 'object' && answer !== null) {
-    for (const [name, value] of Object.entries(answer)) texts(value, visit, `${path}.${name}`, name);
+    for (const [name, value] of Object.entries(answer)) texts(value, request, `${path}.${name}`, name);
   }
 }
 
-test('an answer uses one kind of country code', () => {
+test('an answer uses only one kind of country code', () => {
   const mixed: string[] = [];
   let coded = 0;
   for (const [id, answer] of exampleAnswers()) {
@@ -100,7 +100,7 @@ function sourcesInRecords(answer: object): Set<string> {
   return ids;
 }
 
-test('cites the sources whose records are in the answer, and all queried sources if there are none', async () => {
+test('cites the sources whose records are in the answer, or all queried sources if it has no records', async () => {
   const wrong: string[] = [];
   let several = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -122,7 +122,7 @@ test('cites the sources whose records are in the answer, and all queried sources
   assert.equal(wrong, []);
 });
 
-test('an indicator id that several sources could have cites the one that has it', async () => {
+test('cites the one source that has an indicator id that several sources could have', async () => {
   const all = await offer();
   const call = async (id: string, args: object) => {
     const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
@@ -134,7 +134,7 @@ test('an indicator id that several sources could have cites the one that has it'
   assert.equal(cited, ['bls']);
   assert.ok(lines.some((text) => /^Source: U\.S\. Bureau of Labor Statistics/.test(text)));
   const vessel = await call('maritime.search_vessel', { name_query: 'no such ship anywhere' });
-  assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
+  assert.ok(vessel.cited.length > 0, 'cites sources without matches if no source has any');
 });
 
 /** Source ids cited by an MCP answer. */

@@ -11,7 +11,7 @@ const key = await server.key('free');
 const client = createClient<paths>({ baseUrl: server.url, headers: { 'Service-API-Key': key } });
 test.after(() => server.stop());
 
-test('a tool by POST: arguments and result are typed', async () => {
+test('a tool called by POST has typed arguments and a typed result', async () => {
   const { data, error } = await client.POST('/rest/unit-conversion/convert_units', {
     body: { value: 1, from_unit: 'mile', to_unit: 'kilometer' },
   });
@@ -20,7 +20,7 @@ test('a tool by POST: arguments and result are typed', async () => {
   assert.is(result, 1.609344);
 });
 
-test('a tool by GET: lists, defaults and nested records are typed', async () => {
+test('a tool called by GET has typed lists, defaults and nested records', async () => {
   const { data, response } = await client.GET('/rest/places/search_cities', {
     params: { query: { query: 'oslo', limit: 2 } },
   });
@@ -66,7 +66,7 @@ test('signs up for a key and uses it, following only the document', async () => 
   assert.is(receipt?.status, 'received');
 });
 
-test('the compiler rejects what the server would reject', async () => {
+test('the compiler rejects calls that the server would reject', async () => {
   // @ts-expect-error an argument is missing
   const missing = await client.POST('/rest/unit-conversion/convert_units', { body: { value: 1, from_unit: 'mile' } });
   assert.is(missing.response.status, 422);

@@ -146,13 +146,13 @@ async function call(judge: Judge, tool: string, values: unknown): Promise<{ text
 
 test('each error leads to a corrected call, whose answer cites its source', async ({ judge }) => {
   assert.ok(CALLS.length >= 44, String(CALLS.length));
-  for (const [tool, wrong, says, mended, rightTool = tool] of CALLS) {
+  for (const [tool, wrong, messages, mended, rightTool = tool] of CALLS) {
     const shown = `${tool} ${JSON.stringify(wrong)}`;
     const first = await call(judge, tool, wrong);
-    assert.ok(first.refused, `${shown} was taken`);
-    for (const words of says) assert.ok(first.text.includes(words), `${shown}: ${first.text}`);
+    assert.ok(first.refused, `${shown} was accepted`);
+    for (const words of messages) assert.ok(first.text.includes(words), `${shown}: ${first.text}`);
     const second = await call(judge, rightTool, mended);
-    assert.not.ok(second.refused, `${shown}, mended: ${second.text}`);
+    assert.not.ok(second.refused, `${shown}, corrected: ${second.text}`);
     assert.match(second.text, /(?:^|\n)Sources?: .+, (?:as of|cached since) .+\.$/, shown);
   }
 });

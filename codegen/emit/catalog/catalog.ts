@@ -18,8 +18,8 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
   const file = new SourceFile('catalog.ts', 'spec/', runtime);
   const type = code`readonly ${importedType(OPERATION, 'Service')}[]`;
-  const entries = (of: readonly ServicePlan[], given?: ServicePlan) =>
-    of.map((each) => serviceEntry(each, quality(each.service), given));
+  const entries = (of: readonly ServicePlan[], input?: ServicePlan) =>
+    of.map((each) => serviceEntry(each, quality(each.service), input));
   const doc = 'Tool services by slug. Shared tools come last in each service.';
   file.constant('services', doc, entries(services, shared), type);
   file.constant('areas', 'Areas of `/api`.', entries(areas), type);
@@ -44,7 +44,7 @@ function adapterType(plan: ServicePlan): unknown {
 function serviceEntry(plan: ServicePlan, quality: Quality, shared: ServicePlan | undefined): object {
   const { key, service, operations } = plan;
   const own = operations.map(({ constant }) => exported(plan, constant));
-  const given = shared?.operations.map((each) => sharedTool(exported(shared, each.constant), each, service)) ?? [];
+  const values = shared?.operations.map((each) => sharedTool(exported(shared, each.constant), each, service)) ?? [];
   return {
     slug: key,
     title: service.title,
@@ -54,7 +54,7 @@ function serviceEntry(plan: ServicePlan, quality: Quality, shared: ServicePlan |
     quality,
     ...(service.subject === undefined ? {} : { subject: service.subject }),
     sources: service.sources,
-    operations: [...own, ...given],
+    operations: [...own, ...values],
   };
 }
 

@@ -191,19 +191,20 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
       return `| ${name} | ${cell(describe(operation))} | ${cell(argumentList(operation))} | ${PROOF[operation.provenBy]} |`;
     }),
     '',
-    ...asked(own),
+    ...requested(own),
   ];
 }
 
 /** For example: `Quality: silver. For gold: search: tested only with synthetic answers. Sources: from documents only.` */
 function qualityLine({ level, next, missing, verified }: Quality, { sources }: Service): string {
   const step = next === undefined ? '' : ` For ${next}: ${missing.join('; ')}.`;
-  const asked = verified === undefined ? 'known from documents and recordings only' : `all verified on ${verified}`;
-  return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${asked}.`}`);
+  const verification =
+    verified === undefined ? 'known from documents and recordings only' : `all verified on ${verified}`;
+  return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${verification}.`}`);
 }
 
 /** One line per tool. */
-function asked(operations: readonly Operation[]): string[] {
+function requested(operations: readonly Operation[]): string[] {
   const lines = operations
     .filter(({ questions }) => questions.length > 0)
     .map(
@@ -218,9 +219,9 @@ function asked(operations: readonly Operation[]): string[] {
 function argumentList(operation: Operation): string {
   const args = operation.arguments.map((argument) => {
     const needed = isPublishedRequired(operation, argument);
-    const given =
+    const value =
       argument.default === undefined || argument.default === '' ? '' : ` = ${JSON.stringify(argument.default)}`;
-    return `\`${argument.name}${needed ? '' : '?'}${given}\``;
+    return `\`${argument.name}${needed ? '' : '?'}${value}\``;
   });
   return args.length === 0 ? 'none' : args.join(', ');
 }

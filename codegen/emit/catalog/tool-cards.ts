@@ -93,8 +93,8 @@ function argumentWords(operation: Operation, argument: Argument): string {
       : [`else ${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}`]),
   ].join(', ');
   const from = argument.from.map(({ service, tool }) => (service === undefined ? tool : `${tool} of ${service}`));
-  const giver = from.length === 0 ? undefined : `From ${[...new Set(from)].join(' or ')}.`;
-  return joined(`${head}.`, shortened(words, argument.name), giver);
+  const provider = from.length === 0 ? undefined : `From ${[...new Set(from)].join(' or ')}.`;
+  return joined(`${head}.`, shortened(words, argument.name), provider);
 }
 
 function isFilterName(sentence: string): boolean {

@@ -106,8 +106,8 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
 
 /** Returns the value in the first example that contains the argument. */
 function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
-  const given = examples.find((example) => name in example.arguments)?.arguments[name];
-  return given === undefined || holdsObjects ? {} : { example: given };
+  const input = examples.find((example) => name in example.arguments)?.arguments[name];
+  return input === undefined || holdsObjects ? {} : { example: input };
 }
 
 /** Description of the value set or record, used if the reference has none. */

@@ -135,7 +135,7 @@ function readScalar(
     rules['pattern'] = constants.pattern(words.pattern, owner);
     rules['wanted'] = input.wanted;
   }
-  if (input.giver !== undefined) rules['giver'] = input.giver;
+  if (input.provider !== undefined) rules['provider'] = input.provider;
   if (input.multiline) rules['multiline'] = true;
   const [type, ...more] = types;
   if (more.length > 0) return call(`${reader}.scalar`, [key, types, rules]);

@@ -96,6 +96,32 @@ export const argumentObject = define(
           examples: [{ dimension: 'item' }],
         }),
       ),
+      item_from: optional(
+        record(
+          object({
+            from: ref(fieldReference, { description: 'Result with the values.', examples: ['get_metadata.code'] }),
+            rows: string({
+              pattern: '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$',
+              description: 'List of that result with the values, as in views.',
+              examples: ['variables.values'],
+            }),
+            with: optional(
+              record(ref(fieldName), {
+                propertyNames: ref(fieldName),
+                minProperties: 1,
+                description: 'Arguments of that tool, with the field of the same item that has the value.',
+                examples: [{ variable: 'code' }],
+              }),
+            ),
+          }),
+          {
+            propertyNames: ref(fieldName),
+            minProperties: 1,
+            description: 'For a list of records: results that contain values for the fields of a record.',
+            examples: [{ code: { from: 'get_metadata.code', rows: 'variables' } }],
+          },
+        ),
+      ),
     },
     { if: { type: 'object', required: ['comma_separated'] }, else: { required: ['type'] } },
   ),

@@ -47,6 +47,7 @@ function fieldType(path: string, shape: Shape, inList: boolean): FieldType {
   if (types[0] === 'boolean') return 'boolean';
   if (types[0] === 'string') {
     if (words.format === 'date' || words.format === 'date-time') return words.format;
+    if (words.enum !== undefined) return 'word';
     return words.format === 'uri' || ADDRESS.test(name) ? 'link' : 'text';
   }
   return types[0] === 'integer' && IDENTIFIER.test(name) ? 'identifier' : 'number';

@@ -36,8 +36,8 @@ function checkNames(scope: Scope, { enum: words, called = {} }: ValueSetData, pa
     for (const [index, name] of names.entries()) {
       const same = known.find((each) => foldWords(each) === foldWords(name));
       if (same === undefined) continue;
-      const says = same === word ? `${name} is the value itself` : `${name} is another value of the set, ${same}`;
-      scope.fault([...path, word, index], 'SPEC151', says, 'values take precedence over names');
+      const message = same === word ? `${name} is the value itself` : `${name} is another value of the set, ${same}`;
+      scope.fault([...path, word, index], 'SPEC151', message, 'values take precedence over names');
     }
   }
 }

@@ -59,8 +59,8 @@ function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string
   const { service } = scope.manifest.data as QuestionsData;
   const lacks = scope.around.offers.get(service)?.lacks ?? [];
   for (const [index, text] of en.entries()) {
-    const asked = new Set(statistics.stems(text, 'en'));
-    const lacking = lacks.find((phrase) => statistics.stems(phrase, 'en').every((word) => asked.has(word)));
+    const questionWords = new Set(statistics.stems(text, 'en'));
+    const lacking = lacks.find((phrase) => statistics.stems(phrase, 'en').every((word) => questionWords.has(word)));
     if (lacking === undefined) continue;
     const message = `${service} lacks ${lacking}, so find_tool refuses this question`;
     scope.fault(['questions', tool, 'en', index], 'SPEC077', message);

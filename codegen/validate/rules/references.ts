@@ -22,7 +22,9 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
     if (typeof from === 'string') checkField(scope, fieldReference(from), name, at);
     else
       for (const [index, each] of (from ?? []).entries()) checkField(scope, fieldReference(each), name, [...at, index]);
-    if (typeof argument !== 'string') checkFromWith(scope, argument, [...path, 'arguments', field, 'from_with']);
+    if (typeof argument === 'string') continue;
+    checkFromWith(scope, argument, [...path, 'arguments', field, 'from_with']);
+    checkItemFrom(scope, argument, name, [...path, 'arguments', field, 'item_from']);
   }
 }
 
@@ -106,17 +108,35 @@ function checkTool(
   return { offer, operation };
 }
 
-function checkField(scope: Scope, reference: FieldReference, self: string, path: NodePath): void {
-  const target = checkTool(scope, reference, self, path);
-  if (target === undefined) return;
-  const fields = fieldsOf(target.operation.returns, target.offer.records);
-  if (fields === undefined || fields.has(reference.field)) return;
-  const message = `the result of ${reference.tool} has no field ${reference.field}`;
-  scope.fault(path, 'SPEC051', message, knownHint(reference.field, fields));
+function checkField(scope: Scope, { field, ...tool }: FieldReference, self: string, path: NodePath): void {
+  const target = checkTool(scope, tool, self, path);
+  const fields = target && fieldsOf(target.operation.returns, target.offer.records);
+  if (fields === undefined || fields.has(field)) return;
+  scope.fault(path, 'SPEC051', `the result of ${tool.tool} has no field ${field}`, knownHint(field, fields));
+}
+
+/** SPEC050 and SPEC051. */
+function checkItemFrom(scope: Scope, { item_from: sources, items }: ArgumentData, self: string, path: NodePath): void {
+  const item = typeof items === 'string' ? scope.offer().records[items] : items?.properties;
+  const own = Object.keys(item ?? {}).map(bareName);
+  for (const [field, { from, rows, with: fields }] of Object.entries(sources ?? {})) {
+    const at = [...path, field];
+    for (const name of [field, ...Object.values(fields ?? {})])
+      if (!own.includes(name))
+        scope.fault(at, 'SPEC051', `an item of the list has no field ${name}`, knownHint(name, own), 'key');
+    const reference = fieldReference(from);
+    checkField(scope, reference, self, [...at, 'from']);
+    for (const list of rows.split('.')) checkField(scope, { ...reference, field: list }, self, [...at, 'rows']);
+    checkFromWith(scope, { from, ...(fields === undefined ? {} : { from_with: fields }) }, [...at, 'with']);
+  }
 }
 
 /** SPEC051: no tool in `from` has such an argument. */
-function checkFromWith(scope: Scope, { from, from_with: fixed }: ArgumentData, path: NodePath): void {
+function checkFromWith(
+  scope: Scope,
+  { from, from_with: fixed }: Pick<ArgumentData, 'from' | 'from_with'>,
+  path: NodePath,
+): void {
   const givers = [from ?? []].flat().flatMap((each) => {
     const { service, tool } = fieldReference(each);
     const offer = service === undefined ? scope.offer() : scope.around.tools.get(service);

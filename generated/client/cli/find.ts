@@ -41,7 +41,7 @@ export async function find(invocation: Invocation): Promise<ExitCode> {
   const { limit = '3' } = options as { limit?: string };
   if (!/^[1-9]\d?$/.test(limit)) throw new UsageError('--limit must be a number from 1 to 20.');
   const format = formatOf(options);
-  const found = foundIn(await ask(new Server(invocation), words.join(' '), Number(limit)));
+  const found = foundIn(await call(new Server(invocation), words.join(' '), Number(limit)));
   const nameOf = (name: string) => findTool(offer.tools, name)?.id ?? name;
   if (format === 'json')
     writeJson({ ...found, matches: found.matches.map((match) => ({ ...match, tool: nameOf(match.tool) })) });
@@ -53,7 +53,7 @@ export async function find(invocation: Invocation): Promise<ExitCode> {
   return EXIT.notFound;
 }
 
-function ask(server: Server, query: string, limit: number): Promise<Reply> {
+function call(server: Server, query: string, limit: number): Promise<Reply> {
   const params = { name: 'find_tool', arguments: { query, limit } };
   return server.read(
     { method: 'POST', path: '/mcp/' },

@@ -81,7 +81,7 @@ export const trackPointFields = published.fields({
 export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> {
   const read = new ArgumentReader(raw, ['mmsi']);
   return read.finish<GetVesselArguments>({
-    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, giver: 'search_vessel' }),
+    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, provider: 'search_vessel' }),
   });
 }
 
@@ -154,7 +154,7 @@ export const vesselsInAreaResult = published.record(published.fields({
 export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackArguments> {
   const read = new ArgumentReader(raw, ['mmsi', 'hours', 'max_points']);
   return read.finish<GetVesselTrackArguments>({
-    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, giver: 'search_vessel' }),
+    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, provider: 'search_vessel' }),
     hours: read.integer('hours', { default: 24, minimum: 1, maximum: 168 }),
     max_points: read.integer('max_points', { default: 300, minimum: 2, maximum: 2000 }),
   });

@@ -368,7 +368,7 @@ export const getCasesResult = published.record(published.fields({
 export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'detail']);
   return read.finish<GetCaseArguments>({
-    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, giver: 'get_cases' }),
+    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, provider: 'get_cases' }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
@@ -407,11 +407,11 @@ export const getCaseResult = published.record(published.fields({
 export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'by', 'party', 'member', 'vote_id', 'limit', 'offset', 'detail']);
   return read.finish<GetVotesArguments>({
-    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, giver: 'get_cases' }),
+    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, provider: 'get_cases' }),
     by: read.choice('by', GROUPING_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     member: read.string('member', { emptyMeansAbsent: true, maxLength: 100 }),
-    vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647, giver: 'get_votes' }),
+    vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647, provider: 'get_votes' }),
     limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),

@@ -136,7 +136,12 @@ export const searchCitiesResult = published.record(published.fields({
 export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
   const read = new ArgumentReader(raw, ['geonameid']);
   return read.finish<GetCityArguments>({
-    geonameid: read.integer('geonameid', { required: true, minimum: 1, maximum: 2147483647, giver: 'search_cities' }),
+    geonameid: read.integer('geonameid', {
+      required: true,
+      minimum: 1,
+      maximum: 2147483647,
+      provider: 'search_cities',
+    }),
   });
 }
 

@@ -411,7 +411,7 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       pattern: DOC_ID_PATTERN,
       wanted: 'the designation or document id of a report such as H701CU6, which search_documents gives',
     }),
-    point: read.integer('point', { minimum: 1, maximum: 1000, giver: 'get_document' }),
+    point: read.integer('point', { minimum: 1, maximum: 1000, provider: 'get_document' }),
     party: read.choice('party', PARTY_CODE_VALUES, {
       emptyMeansAbsent: true,
       ignoreCase: true,

@@ -25,7 +25,8 @@ export interface Delivery {
   /**
    * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
    * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (an error on
-   * this server), unsubscribed, key_revoked, expired_while_open, expired_waiting (the receiver was too slow).
+   * this server), inbox_not_found (the test inbox was deleted), unsubscribed, key_revoked, expired_while_open,
+   * expired_waiting (the receiver was too slow).
    */
   readonly error: string | null;
   /** Duration of the attempt. */

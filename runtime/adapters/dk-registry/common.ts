@@ -22,13 +22,16 @@ interface OrderedUnit {
 }
 
 /** Sorts the requested unit first, then open units (the main unit first), then closed units. */
-export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
+export function orderedUnits<Unit extends OrderedUnit>(
+  units: readonly Unit[],
+  selection: UnitSelection,
+): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
-    if (pno === wish.requested) return 0;
+    if (pno === selection.requested) return 0;
     if (ended !== undefined) return 3;
     return isMain === true ? 1 : 2;
   };
-  const selected = wish.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
+  const selected = selection.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
   return [...selected].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -21,9 +21,9 @@ const OTHER_NAME =
   'Use fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
 
 interface DanishRegister {
-  byNumber(number: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byName(name: string, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byUnit(pno: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byNumber(number: number, selection: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byName(name: string, selection: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byUnit(pno: number, selection: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
 }
 
 export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
@@ -79,25 +79,25 @@ function notFound(why: string, call: Call): AdapterResult<NotFound> {
 }
 
 function gatewayRegister(gateway: CvrApi): DanishRegister {
-  const toResult = (company: GatewayCompany | undefined, wish: UnitSelection) =>
-    company === undefined ? undefined : companyFromGateway(company, wish);
+  const toResult = (company: GatewayCompany | undefined, selection: UnitSelection) =>
+    company === undefined ? undefined : companyFromGateway(company, selection);
   return {
-    byNumber: async (vat, wish, call) => toResult(await gateway.company({ vat }, call), wish),
-    byName: async (name, wish, call) => toResult(await gateway.company({ name }, call), wish),
-    byUnit: async (produ, wish, call) => toResult(await gateway.company({ produ }, call), wish),
+    byNumber: async (vat, selection, call) => toResult(await gateway.company({ vat }, call), selection),
+    byName: async (name, selection, call) => toResult(await gateway.company({ name }, call), selection),
+    byUnit: async (produ, selection, call) => toResult(await gateway.company({ produ }, call), selection),
   };
 }
 
 function indexRegister(index: CvrVirk): DanishRegister {
-  const toResult = (company: IndexedCompany | undefined, wish: UnitSelection, call: Call) =>
-    company === undefined ? undefined : withUnits(index, company, wish, call);
+  const toResult = (company: IndexedCompany | undefined, selection: UnitSelection, call: Call) =>
+    company === undefined ? undefined : withUnits(index, company, selection, call);
   return {
-    byNumber: async (number, wish, call) => toResult(await index.company(number, call), wish, call),
-    byName: async (name, wish, call) => toResult(await index.companyNamed(name, call), wish, call),
-    byUnit: async (pno, wish, call) => {
+    byNumber: async (number, selection, call) => toResult(await index.company(number, call), selection, call),
+    byName: async (name, selection, call) => toResult(await index.companyNamed(name, call), selection, call),
+    byUnit: async (pno, selection, call) => {
       const [unit] = await index.units([pno], call);
       if (unit?.companyNumber === undefined) return undefined;
-      return toResult(await index.company(unit.companyNumber, call), wish, call);
+      return toResult(await index.company(unit.companyNumber, call), selection, call);
     },
   };
 }
@@ -106,17 +106,17 @@ function indexRegister(index: CvrVirk): DanishRegister {
 async function withUnits(
   index: CvrVirk,
   company: IndexedCompany,
-  wish: UnitSelection,
+  selection: UnitSelection,
   call: Call,
 ): Promise<AdapterResult<Company>> {
-  const units = orderedUnits(company.units, wish);
-  const pageUnits = units.slice(wish.offset, wish.offset + wish.limit);
+  const units = orderedUnits(company.units, selection);
+  const pageUnits = units.slice(selection.offset, selection.offset + selection.limit);
   const known = await knownUnits(
     index,
     pageUnits.map(({ pno }) => pno),
     call,
   );
-  return companyFromIndex(company, units, wish, known, utcDay(call.now()));
+  return companyFromIndex(company, units, selection, known, utcDay(call.now()));
 }
 
 async function knownUnits(index: CvrVirk, numbers: readonly number[], call: Call): Promise<KnownUnits> {

@@ -11,7 +11,7 @@ import {
 } from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
-export function companyFromGateway(company: GatewayCompany, wish: UnitSelection): AdapterResult<Company> {
+export function companyFromGateway(company: GatewayCompany, selection: UnitSelection): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
   const { owners, note } = listedOwners(company.owners?.map((name) => ({ name })));
@@ -27,7 +27,7 @@ export function companyFromGateway(company: GatewayCompany, wish: UnitSelection)
     credit_start_date: company.credit.started,
     note: note ?? undefined,
   };
-  const { rows, next_offset } = wholePage(orderedUnits(company.units, wish), wish, productionUnit, about);
+  const { rows, next_offset } = wholePage(orderedUnits(company.units, selection), selection, productionUnit, about);
   return { ...about, production_units: rows, next_offset };
 }
 

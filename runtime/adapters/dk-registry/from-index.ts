@@ -29,7 +29,7 @@ export type KnownUnits = readonly IndexedUnit[] | undefined;
 export function companyFromIndex(
   company: IndexedCompany,
   units: readonly UnitPeriod[],
-  wish: WholePageOptions,
+  page: WholePageOptions,
   known: KnownUnits,
   today: string,
 ): AdapterResult<Company> {
@@ -48,7 +48,7 @@ export function companyFromIndex(
     note: notes ?? undefined,
   };
   const record = (unit: UnitPeriod) => productionUnit(unit, byNumber.get(unit.pno), today);
-  const { rows, next_offset } = wholePage(units, wish, record, about);
+  const { rows, next_offset } = wholePage(units, page, record, about);
   return { ...about, production_units: rows, next_offset };
 }
 

@@ -26,15 +26,15 @@ export async function latestOfEachSeries(
   call: SourceCall,
 ): Promise<LatestFigures> {
   const { key, to, mostRows, mostOfEach } = latestQuery;
-  const ask = async (newest: number): Promise<LatestFigures> => {
+  const request = async (newest: number): Promise<LatestFigures> => {
     const query = { key: key?.text, from: undefined, to, newest, mostRows };
     return { ...(await source.figures(flow, query, call)), ofEach: newest };
   };
   const share = (series: number) => Math.max(1, Math.min(mostOfEach, Math.floor(mostRows / Math.max(1, series))));
-  const first = await ask(share(key?.series ?? mostRows));
+  const first = await request(share(key?.series ?? mostRows));
   const more = share(first.series.length);
   const isWhole = first.series.every((each) => countOf(first, each.key) < first.ofEach);
-  return first.cut || isWhole || more <= first.ofEach ? first : ask(more);
+  return first.cut || isWhole || more <= first.ofEach ? first : request(more);
 }
 
 export function countOf({ figures }: Pick<Figures, 'figures'>, key: string): number {

@@ -40,7 +40,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],
-  wish: WholePageOptions,
+  page: WholePageOptions,
   participantCountry: string | undefined,
 ): AdapterResult<GetProjectResult> {
   const coordinator = coordinatorOf(project);
@@ -74,7 +74,7 @@ export function projectResult(
     url: pageUrl(project.reference),
     note: isWhole ? null : SHORTER_RECORD,
   };
-  const { rows, ...figures } = wholePage(participants, wish, participant, about);
+  const { rows, ...figures } = wholePage(participants, page, participant, about);
   return { ...about, ...figures, participants: rows };
 }
 

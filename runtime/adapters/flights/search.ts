@@ -67,9 +67,9 @@ export async function searchFlights(
     request.mode === 'all' ? ['duffel', 'seats-aero'] : request.mode === 'award' ? ['seats-aero'] : ['duffel'];
   const configured = kinds.filter((kind) => (kind === 'duffel' ? sources.fares : sources.seats).configured);
   if (configured.length === 0) throw nothingConfigured(kinds);
-  const ask = (kind: Kind) =>
+  const send = (kind: Kind) =>
     kind === 'duffel' ? fares(sources.fares, route, call) : seats(sources.seats, route, call);
-  const { answered, failed } = await settleAll(configured, ask);
+  const { answered, failed } = await settleAll(configured, send);
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = kinds.map((kind): AdapterResult<SourceOutcome> => {
     if (!configured.includes(kind)) {

@@ -46,11 +46,11 @@ async function vessel(
   { mmsi }: GetVesselArguments,
   call: Call,
 ): Promise<AdapterResult<GetVesselResult>> {
-  const ask = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) => {
+  const request = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) => {
     const seen = await feed.vessel(mmsi, sourceCall);
     return seen === undefined ? [] : [seen];
   };
-  const { results, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, ask, call);
+  const { results, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, request, call);
   const [known] = mergedVessels(results);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
   call.cites?.(known.sources);
@@ -91,9 +91,9 @@ async function inArea(
     }
     return type === undefined ? undefined : hiding(feed, type);
   };
-  const ask = (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
+  const request = (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
     feed.within(area.box, args.max_age_hours, sourceCall);
-  const { results, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, ask, call);
+  const { results, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, request, call);
   const found = mergedVessels(results).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
   call.cites?.(rows.flatMap(({ sources }) => sources));

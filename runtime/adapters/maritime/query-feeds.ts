@@ -26,14 +26,16 @@ export interface FeedResults<Item> {
 export async function queryFeeds<Item>(
   feeds: readonly Feed[],
   barred: (feed: Feed) => Skipped | undefined,
-  ask: (feed: Feed, call: SourceCall) => Promise<readonly Item[]>,
+  request: (feed: Feed, call: SourceCall) => Promise<readonly Item[]>,
   call: Call,
 ): Promise<FeedResults<Item>> {
   const bars = new Map(feeds.map((feed) => [feed.id, notConfigured(feed) ?? barred(feed)]));
   const open = feeds.filter(({ id }) => bars.get(id) === undefined);
   if (open.length === 0) throw noFeedAvailable(feeds, bars);
   const fetched = new Map<AisSource, number>();
-  const { answered, failed } = await settleAll(open, (feed) => ask(feed, recordingFetchTimes(call, feed.id, fetched)));
+  const { answered, failed } = await settleAll(open, (feed) =>
+    request(feed, recordingFetchTimes(call, feed.id, fetched)),
+  );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = feeds.map((feed): AdapterResult<SourceOutcome> => {
     const base = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };

@@ -24,11 +24,11 @@ export async function vesselTrack(
 ): Promise<AdapterResult<GetVesselTrackResult>> {
   const now = call.now().getTime();
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
-  const ask = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
+  const request = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
     (await feed.track?.(mmsi, hours, sourceCall)) ?? [];
   // The name is optional.
   const [{ results, outcomes, hasFailures, lacks }, name] = await Promise.all([
-    queryFeeds(feeds, bar, ask, call),
+    queryFeeds(feeds, bar, request, call),
     nameOf(feeds, mmsi, call),
   ]);
   const known = chronological(results.flatMap(({ items }) => items));

@@ -104,7 +104,7 @@ async function chosen(
   if (word === undefined) return undefined;
   const found = namedBy(word, here);
   if (found.size > 0) return found;
-  const { answered } = await settleAll([listed], (ask) => ask());
+  const { answered } = await settleAll([listed], (call) => call());
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 

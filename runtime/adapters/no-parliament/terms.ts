@@ -42,11 +42,11 @@ export function requireSession(id: string, now: Date): Term {
 export async function ofSession<Value>(
   source: Stortinget,
   session: Term,
-  ask: () => Promise<Value>,
+  request: () => Promise<Value>,
   call: Call,
 ): Promise<Value> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'upstream_invalid_response') throw error;
     const { answered } = await settleAll([source], (api) => api.sessions(call));

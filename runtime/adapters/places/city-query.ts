@@ -12,7 +12,7 @@ import {
   type Within,
 } from '../../sources/places-data/places-data.ts';
 
-export interface Wish {
+export interface CitySearch {
   readonly query: string;
   /** ISO 3166-1 alpha-2 in upper case. */
   readonly countryCode: string | undefined;
@@ -52,24 +52,24 @@ const WORDS_OF_AREA = 3;
 const SIMILAR_ADVICE = 'The field similar lists the nearest names.';
 
 /** @throws Problem `invalid_arguments` for a query without letters or digits, and for coordinates out of range */
-export function findCities(cities: Cities, countries: Countries, wish: Wish): Hits {
-  const point = pointOf(wish.query);
-  if (point !== undefined) return nearPoint(cities, point, wish);
-  if (wish.largestFirst !== true) return bestMatches(cities, countries, wish);
-  const { hits, ...rest } = bestMatches(cities, countries, { ...wish, limit: ALL });
+export function findCities(cities: Cities, countries: Countries, options: CitySearch): Hits {
+  const point = pointOf(options.query);
+  if (point !== undefined) return nearPoint(cities, point, options);
+  if (options.largestFirst !== true) return bestMatches(cities, countries, options);
+  const { hits, ...rest } = bestMatches(cities, countries, { ...options, limit: ALL });
   const bySize = [...hits].sort((a, b) => (b.place.population ?? 0) - (a.place.population ?? 0));
-  return { ...rest, hits: bySize.slice(0, wish.limit) };
+  return { ...rest, hits: bySize.slice(0, options.limit) };
 }
 
-function bestMatches(cities: Cities, countries: Countries, wish: Wish): Hits {
-  if (foldWords(wish.query) === '') {
+function bestMatches(cities: Cities, countries: Countries, options: CitySearch): Hits {
+  if (foldWords(options.query) === '') {
     throw invalidArgument('query', 'must contain a letter or a digit', 'Use the name of a place, such as Oslo.');
   }
-  const country = countries.named(wish.query);
-  if (country !== undefined && (wish.countryCode ?? country.isoCode) === country.isoCode) {
-    return inCountry(cities, country, wish);
+  const country = countries.named(options.query);
+  if (country !== undefined && (options.countryCode ?? country.isoCode) === country.isoCode) {
+    return inCountry(cities, country, options);
   }
-  return wish.query.includes(',') ? narrowed(cities, countries, wish) : named(cities, countries, wish);
+  return options.query.includes(',') ? narrowed(cities, countries, options) : named(cities, countries, options);
 }
 
 function pointOf(query: string): { readonly latitude: number; readonly longitude: number } | undefined {
@@ -85,7 +85,7 @@ function pointOf(query: string): { readonly latitude: number; readonly longitude
 function nearPoint(
   { search }: Cities,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  { countryCode, limit }: Wish,
+  { countryCode, limit }: CitySearch,
 ): Hits {
   const near = search.nearestTo(latitude, longitude, withinCountry(countryCode), limit);
   const hits = near.map(({ place, distanceKm }) => ({ place, match: 'nearest' as const, distanceKm }));
@@ -93,7 +93,7 @@ function nearPoint(
 }
 
 /** Returns places with the same name as the country (Luxembourg), then its largest places. */
-function inCountry({ search }: Cities, country: Country, { query, limit }: Wish): Hits {
+function inCountry({ search }: Cities, country: Country, { query, limit }: CitySearch): Hits {
   const within = withinCountry(country.isoCode);
   const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');
   const known = new Set(namesakes.map(({ place }) => place.geonameid));
@@ -106,19 +106,19 @@ function inCountry({ search }: Cities, country: Country, { query, limit }: Wish)
 }
 
 /** Handles `Paris, France` and `Springfield, MO, USA`. An unknown part after a comma may belong to the name. */
-function narrowed(cities: Cities, countries: Countries, wish: Wish): Hits {
-  const [name = '', ...rest] = wish.query.split(',', MOST_PARTS).map((part) => part.trim());
+function narrowed(cities: Cities, countries: Countries, options: CitySearch): Hits {
+  const [name = '', ...rest] = options.query.split(',', MOST_PARTS).map((part) => part.trim());
   const areas = rest
     .filter((part) => foldWords(part) !== '')
     .map((part) => ({ part, areas: areasOf(cities, countries, part) }));
   const unknown = areas.filter((area) => area.areas.length === 0).map(({ part }) => part);
   if (unknown.length > 0 || foldWords(name) === '') {
-    const whole = cities.search.find(wish.query, withinCountry(wish.countryCode), wish.limit);
+    const whole = cities.search.find(options.query, withinCountry(options.countryCode), options.limit);
     if (whole.length > 0 || foldWords(name) === '') return { hits: whole };
   }
   const choices = areas.filter((area) => area.areas.length > 0).map((area) => area.areas);
-  const within = [...withinCountry(wish.countryCode), ...choices];
-  const hits = cities.search.find(name, within, wish.limit);
+  const within = [...withinCountry(options.countryCode), ...choices];
+  const hits = cities.search.find(name, within, options.limit);
   const left = unknown.map((part) => `${JSON.stringify(part)} is not a known country or region and was ignored.`);
   if (hits.length > 0) return { hits, ...(left.length === 0 ? {} : { note: left.join(' ') }) };
   const elsewhere = cities.search.find(name, [], MOST_SIMILAR).filter(({ match }) => match === 'name');
@@ -130,25 +130,25 @@ function narrowed(cities: Cities, countries: Countries, wish: Wish): Hits {
   return nearMiss(cities, countries, name, within, left);
 }
 
-function named(cities: Cities, countries: Countries, wish: Wish): Hits {
-  const within = withinCountry(wish.countryCode);
-  const hits = cities.search.find(wish.query, within, wish.limit);
+function named(cities: Cities, countries: Countries, options: CitySearch): Hits {
+  const within = withinCountry(options.countryCode);
+  const hits = cities.search.find(options.query, within, options.limit);
   if (hits.some(({ match }) => !FAINT.has(match))) return { hits };
   // `Portland Oregon`: the last words may be the area.
-  const words = wish.query.trim().split(/\s+/);
+  const words = options.query.trim().split(/\s+/);
   for (let count = Math.min(WORDS_OF_AREA, words.length - 1); count > 0; count--) {
     const areas = areasOf(cities, countries, words.slice(-count).join(' '));
     const inArea =
-      areas.length === 0 ? [] : cities.search.find(words.slice(0, -count).join(' '), [...within, areas], wish.limit);
+      areas.length === 0 ? [] : cities.search.find(words.slice(0, -count).join(' '), [...within, areas], options.limit);
     if (inArea.length > 0) return { hits: inArea };
   }
-  if (hits.length === 0) return nearMiss(cities, countries, wish.query, within, []);
-  const similar = similarTo(cities, countries, wish.query, within);
+  if (hits.length === 0) return nearMiss(cities, countries, options.query, within, []);
+  const similar = similarTo(cities, countries, options.query, within);
   if (similar.length === 0) return { hits };
   return {
     hits,
     similar,
-    note: `No place has the name ${JSON.stringify(wish.query)}: these names only contain it. ${SIMILAR_ADVICE}`,
+    note: `No place has the name ${JSON.stringify(options.query)}: these names only contain it. ${SIMILAR_ADVICE}`,
   };
 }
 

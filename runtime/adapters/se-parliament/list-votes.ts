@@ -50,8 +50,8 @@ export async function listVotes(
   const here = found.votes.slice(offset, offset + votes.length);
   const end = offset + here.length;
   const isMore = end < found.votes.length || !found.isWhole;
-  const wish = { limit: here.length, offset };
-  const figures = pageFigures(here.length, wish, found.isWhole ? found.votes.length : undefined, isMore);
+  const page = { limit: here.length, offset };
+  const figures = pageFigures(here.length, page, found.isWhole ? found.votes.length : undefined, isMore);
   const scope = designation === undefined ? `session ${session}` : `${designation} of session ${session}`;
   const isNarrowed = [point, party, person_id, vote].some((value) => value !== undefined);
   return {

@@ -158,8 +158,8 @@ async function eventsOfDay(
 ): Promise<AdapterResult<GetEventsByDateResult>> {
   const named = sport === undefined ? undefined : sportName(sport);
   const all = [...(await source.day(date, named?.name, call))].sort(byStart);
-  const wish = { limit, offset, byDefault: EVENTS_BY_DEFAULT };
-  const { rows, ...figures } = wholePage(all, wish, (event) => eventRecord(event, call.now()));
+  const page = { limit, offset, byDefault: EVENTS_BY_DEFAULT };
+  const { rows, ...figures } = wholePage(all, page, (event) => eventRecord(event, call.now()));
   const { note, ...rest } = limits(source, FREE.day);
   return {
     date,

@@ -57,8 +57,8 @@ async function searchHospitals(
 ): Promise<AdapterResult<SearchHospitalsResult>> {
   const words = args.query === undefined ? undefined : foldWords(args.query);
   if (words === '') throw unsearchable('query');
-  const wish = { words, state: stateCode(args.state) };
-  const found = findHospitals(await cms.hospitals(call), wish);
+  const options = { words, state: stateCode(args.state) };
+  const found = findHospitals(await cms.hospitals(call), options);
   const { rows, ...paging } = pageOf(
     args.sort === 'rating' ? found.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : found,
     args,
@@ -66,7 +66,7 @@ async function searchHospitals(
   const hospitals = rows.map(hospitalRecord);
   return {
     ...paging,
-    state: wish.state,
+    state: options.state,
     hospitals,
     footnotes: footnotes(hospitals.flatMap((hospital) => hospital.rating_footnote_codes)),
   };

@@ -19,7 +19,7 @@ import type { Context } from '../context.ts';
 export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers {
   return {
     subscribe: async (args, call) => {
-      const wish = {
+      const options = {
         entityType: args.entity_type,
         callbackUrl: args.callback_url,
         description: args.description,
@@ -29,7 +29,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
         area: args.area,
       };
       const subscriber = { keyId: keyOf(call), plan: call.caller.plan };
-      const { subscription, secret } = await subscriptions.subscribe(subscriber, wish);
+      const { subscription, secret } = await subscriptions.subscribe(subscriber, options);
       const { id, entityType, callbackUrl, status, description, filter, createdAt } = subscription;
       return {
         id,

@@ -15,24 +15,31 @@ const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
 const APP_STYLE = 'style/app-plain.css';
 const VERSION_DIGITS = 10;
 
+type BuiltFile = Pick<OutputFile, 'path' | 'contents'>;
+
 /** Empties the folder first. */
 export async function buildSite(folder: string): Promise<void> {
   const [assets, documents] = await Promise.all([bundleAssets(), bundleDocuments()]);
-  const icon = await readFile(join(SITE, 'style/icon.svg'));
-  const iconName = named('icon.svg', icon);
+  const pictures = await Promise.all(['icon.svg', 'preview.png'].map(picture));
   const manifest: SiteManifest = {
     style: nameOf(assets, 'style', '.css'),
-    icon: iconName,
+    icon: nameOf(pictures, 'icon', '.svg'),
+    preview: nameOf(pictures, 'preview', '.png'),
     scripts: Object.fromEntries(ENTRIES.map((name) => [name, nameOf(assets, name, '.js')])),
     appVersion: versionOf(documents),
   };
   await rm(folder, { recursive: true, force: true });
   for (const part of [ASSETS, APPS]) await mkdir(join(folder, part), { recursive: true });
-  for (const { path, contents } of assets) await writeFile(join(folder, ASSETS, basename(path)), contents);
-  await writeFile(join(folder, ASSETS, iconName), icon);
+  for (const { path, contents } of [...assets, ...pictures])
+    await writeFile(join(folder, ASSETS, basename(path)), contents);
   for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
   // Last, because a server treats a folder with a manifest as complete.
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function picture(file: string): Promise<BuiltFile> {
+  const contents = await readFile(join(SITE, 'style', file));
+  return { path: named(file, contents), contents };
 }
 
 /** Names contain a content hash, so browsers can cache forever. */
@@ -72,7 +79,7 @@ export function versionOf(documents: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, VERSION_DIGITS);
 }
 
-function nameOf(files: readonly OutputFile[], entry: string, ending: string): string {
+function nameOf(files: readonly BuiltFile[], entry: string, ending: string): string {
   const found = files
     .map(({ path }) => basename(path))
     .find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));

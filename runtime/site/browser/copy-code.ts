@@ -7,11 +7,11 @@ export function copyOnClick(): void {
     const text = button?.parentElement?.querySelector('code')?.textContent;
     if (button === null || text == null) return;
     const label = button.textContent;
-    const said = await navigator.clipboard.writeText(text).then(
+    const message = await navigator.clipboard.writeText(text).then(
       () => 'Copied',
       () => 'Copying failed. Select the text and copy it yourself.',
     );
-    button.textContent = said;
+    button.textContent = message;
     setTimeout(() => {
       button.textContent = label;
     }, 2_000);

@@ -11,9 +11,9 @@ interface Island<Props> {
 /** Undefined if the page has no island with this name. */
 export function island<Props extends object>(name: string): Island<Props> | undefined {
   const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  const given = element?.dataset['props'];
-  if (element === null || given === undefined) return undefined;
-  const props = JSON.parse(given) as Props;
+  const value = element?.dataset['props'];
+  if (element === null || value === undefined) return undefined;
+  const props = JSON.parse(value) as Props;
   return {
     props,
     awake: (component) => {

@@ -77,11 +77,11 @@ function byNumber(figures: readonly number[]): Colouring {
 }
 
 function valuesIn(places: readonly Place[]): { words: string[]; figures: number[] } {
-  const given = places.flatMap(({ colour }) => (colour === undefined ? [] : [colour]));
+  const values = places.flatMap(({ colour }) => (colour === undefined ? [] : [colour]));
   const counts = new Map<string, number>();
-  for (const each of given) if (typeof each === 'string') counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const each of values) if (typeof each === 'string') counts.set(each, (counts.get(each) ?? 0) + 1);
   const words = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-  return { words, figures: given.filter((each) => typeof each === 'number') };
+  return { words, figures: values.filter((each) => typeof each === 'number') };
 }
 
 /** `Area shows magnitude, 5.1–7.4`. Undefined if all symbols have the same size. */

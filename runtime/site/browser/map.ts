@@ -174,8 +174,8 @@ class PlacesMap {
       ...{ cx: x.toFixed(1), cy: y.toFixed(1), r: this.#radius(place).toFixed(1) },
       ...{ class: `place ${this.#colouring.of(place)}`, role: 'button', tabindex: '-1', 'aria-label': text },
     });
-    const tell = () => this.#tell(place);
-    for (const event of ['pointerenter', 'click', 'focus']) circle.addEventListener(event, tell);
+    const report = () => this.#tell(place);
+    for (const event of ['pointerenter', 'click', 'focus']) circle.addEventListener(event, report);
     return circle;
   }
 

@@ -16,7 +16,7 @@ interface Page {
 export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
   const [rows, setRows] = useState<readonly StandingWebhook[]>([]);
   const [next, setNext] = useState<string | null>(null);
-  const [said, say] = useState<string | undefined>(undefined);
+  const [message, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const load = async (cursor?: string) => {
     const query = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
@@ -36,7 +36,7 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
     setProblem(failed);
     say(json === undefined ? undefined : describe(json));
   };
-  return html`<p role="status">${said}</p>
+  return html`<p role="status">${message}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${rows.length === 0 && html`<p class="note">No paused subscriptions.</p>`}
     ${

@@ -47,9 +47,9 @@ interface Feedback {
 
 export function AdminPanel({ plans }: AdminProps): unknown {
   const [health, setHealth] = useState<Health | undefined>(undefined);
-  const operating = useOperator(async (given) => {
-    const { json, problem } = await sendJson<Health>('GET', '/health', { token: given });
-    const refused = problem ?? (await sendJson('GET', '/admin/feedback?limit=1', { token: given })).problem;
+  const operating = useOperator(async (value) => {
+    const { json, problem } = await sendJson<Health>('GET', '/health', { token: value });
+    const refused = problem ?? (await sendJson('GET', '/admin/feedback?limit=1', { token: value })).problem;
     if (refused === undefined) setHealth(json);
     return refused;
   });

@@ -44,6 +44,8 @@ export interface AskedProps {
   readonly question: string;
   readonly first?: FirstTool;
   readonly others: readonly AskedTool[];
+  /** Visitors without a key can make calls. */
+  readonly isOpen: boolean;
   /** Shown instead of a match. */
   readonly note?: string;
   /** Base URL of this server, without a trailing slash. */
@@ -72,7 +74,7 @@ export function AskBox(props: AskedProps): unknown {
   const [text, setText] = useState(props.question);
   const [isBusy, setBusy] = useState(false);
   const count = useRef(0);
-  const ask = async (question: string, isNew: boolean) => {
+  const call = async (question: string, isNew: boolean) => {
     const number = ++count.current;
     const address = question === '' ? '/' : `/?q=${encodeURIComponent(question)}`;
     const page = globalThis as unknown as Page;
@@ -90,24 +92,26 @@ export function AskBox(props: AskedProps): unknown {
   };
   useEffect(() => {
     const page = globalThis as unknown as Page;
-    page.addEventListener('popstate', () => void ask(new URL(page.location.href).searchParams.get('q') ?? '', false));
+    page.addEventListener('popstate', () => void call(new URL(page.location.href).searchParams.get('q') ?? '', false));
   }, []);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (text.trim() !== '') void ask(text.trim(), true);
+    if (text.trim() !== '') void call(text.trim(), true);
   };
   const change = ({ currentTarget }: { currentTarget: { value: string } }) => setText(currentTarget.value);
   return html`<form class="ask" method="get" action="/" role="search" onSubmit=${submit}>
       <input type="search" name="q" value=${text} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" onInput=${change} />
       <button type="submit" class="primary">Ask</button>
     </form>
-    <p class="tries"><span class="hint">Try:</span>${EXAMPLE_QUESTIONS.map((question) => {
-      const choose = (event: { preventDefault(): void }) => {
-        event.preventDefault();
-        void ask(question, true);
-      };
-      return html`<a href=${`/?q=${encodeURIComponent(question)}`} rel="nofollow" onClick=${choose}>${question}</a>`;
-    })}</p>
+    <p class="tries"><span class="hint">${props.isOpen ? 'Try without a key:' : 'Try:'}</span>${EXAMPLE_QUESTIONS.map(
+      (question) => {
+        const choose = (event: { preventDefault(): void }) => {
+          event.preventDefault();
+          void call(question, true);
+        };
+        return html`<a href=${`/?q=${encodeURIComponent(question)}`} rel="nofollow" onClick=${choose}>${question}</a>`;
+      },
+    )}</p>
     <div class="asked" aria-live="polite" aria-busy=${String(isBusy)}>
       ${isBusy ? html`<p class="hint">Searching for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
     </div>`;
@@ -124,8 +128,8 @@ async function fetchProps(address: string): Promise<AskedProps | undefined> {
     readonly dataset: { readonly props?: string };
   }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const given = page.querySelector('[data-island="ask"]')?.dataset.props;
-  return given === undefined ? undefined : (JSON.parse(given) as AskedProps);
+  const value = page.querySelector('[data-island="ask"]')?.dataset.props;
+  return value === undefined ? undefined : (JSON.parse(value) as AskedProps);
 }
 
 function Asked({ question, first, others, note, base, signup }: AskedProps): unknown {
@@ -157,9 +161,9 @@ function FirstMatch({ first, base, signup }: { first: FirstTool; base: string; s
   useEffect(() => {
     if (isComplete && !mustAskFirst(first, keyHere())) void start(keyHere());
   }, []);
-  const enterKey = (given: string) => {
-    setKey(given);
-    if (given.trim() !== '') void start(given.trim());
+  const enterKey = (value: string) => {
+    setKey(value);
+    if (value.trim() !== '') void start(value.trim());
   };
   const isIdle = outcome === undefined && busy === undefined;
   return html`<article class="match">

@@ -13,8 +13,8 @@ export interface ClientPageProps {
   readonly slug?: string;
 }
 
-export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
-  const [base, setBase] = useState(given);
+export function ClientPage({ base: initialBase, slug }: ClientPageProps): unknown {
+  const [base, setBase] = useState(initialBase);
   const [key, setKey] = useState('');
   useEffect(() => setBase((globalThis as unknown as { location: { origin: string } }).location.origin), []);
   const settings = clientSettings(`${base}/mcp/`, key.trim() || KEY_PLACEHOLDER).filter(

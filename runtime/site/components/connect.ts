@@ -25,8 +25,8 @@ const CLIENTS: Readonly<Record<string, string>> = {
 };
 const CALL = '/rest/eu-bank-fx/get_rate?base=EUR&target=USD';
 
-export function Connect({ base: given, signup, callsPerDay }: ConnectProps): unknown {
-  const [base, setBase] = useState(given);
+export function Connect({ base: initialBase, signup, callsPerDay }: ConnectProps): unknown {
+  const [base, setBase] = useState(initialBase);
   const [key, setKey] = useKey();
   const [fresh, setFresh] = useState('');
   useEffect(() => setBase((globalThis as unknown as { location: { origin: string } }).location.origin), []);
@@ -34,7 +34,7 @@ export function Connect({ base: given, signup, callsPerDay }: ConnectProps): unk
     setFresh(made);
     setKey(made);
   };
-  return html`<div class="connect-parts">
+  return html`<div class="connect-parts wrapped">
     <${Tabs} id="client" label="Clients" tabs=${tabsOf(base, key === '' ? KEY_PLACEHOLDER : key)} />
     <div class="connect-key">
       ${key !== '' && html`<p>The settings contain this tab's key.</p>`}
@@ -57,10 +57,10 @@ function tabsOf(base: string, key: string): Tab[] {
   });
   const curl = `curl -s '${base}${CALL}' -H 'Service-API-Key: ${key}'`;
   const python = [
-    'import json, urllib.request',
-    `url = "${base}${CALL}"`,
-    `call = urllib.request.Request(url, headers={"Service-API-Key": "${key}"})`,
-    'print(json.load(urllib.request.urlopen(call)))',
+    'from almanac_client import Almanac',
+    '',
+    `almanac = Almanac("${base}", key="${key}")`,
+    'print(almanac.eu_bank_fx.get_history(base="EUR", target="USD").df())',
   ].join('\n');
   return [
     ...clients,
@@ -72,7 +72,7 @@ function tabsOf(base: string, key: string): Tab[] {
     {
       name: 'python',
       title: 'Python',
-      panel: html`<p class="hint">No package is needed. <a href="/docs/reference">API reference</a></p><${CodeBlock} code=${python} label="A call with Python" language="python" />`,
+      panel: html`<p class="hint">Typed methods and pandas frames. <a href="/docs/python">Install the client</a></p><${CodeBlock} code=${python} label="A call with Python" language="python" />`,
     },
   ];
 }

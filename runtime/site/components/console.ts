@@ -13,6 +13,7 @@ import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { SubscribeForm, type WatchedType } from './subscribe-form.ts';
 import { type Tab, Tabs } from './tabs.ts';
+import { INBOX_PATH, TestInbox } from './test-inbox.ts';
 import { verifyCode } from './verify-code.ts';
 import { KeyBox, useKey } from './visitor-key.ts';
 
@@ -66,6 +67,8 @@ export function Console({ types, signup }: ConsoleProps): unknown {
   const [key, setKey] = useKey();
   const [subscriptions, setSubscriptions] = useState<readonly Subscription[] | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  // Changes with every subscription: the test inbox may be another one.
+  const [made, count] = useState(0);
   const load = async () => {
     if (key === '') return setSubscriptions(undefined);
     const { json, problem: failed } = await sendJson<{ subscriptions: readonly Subscription[] }>(
@@ -77,6 +80,7 @@ export function Console({ types, signup }: ConsoleProps): unknown {
     setProblem(failed);
   };
   useEffect(() => void load(), [key]);
+  const hasInbox = subscriptions?.some(({ callback_url: url }) => url.includes(`${INBOX_PATH}/`)) ?? false;
   return html`<div class="narrow"><${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${
@@ -92,9 +96,17 @@ export function Console({ types, signup }: ConsoleProps): unknown {
       </ul>
     </section>`
     }
+    ${hasInbox && html`<${TestInbox} key=${`${key} ${made}`} keyText=${key} />`}
     <section class="section" aria-labelledby="subscribe-title">
       <h2 id="subscribe-title">Subscribe</h2>
-      <${SubscribeForm} types=${types} keyText=${key} onMade=${load} />
+      <${SubscribeForm}
+        types=${types}
+        keyText=${key}
+        onMade=${() => {
+          count(made + 1);
+          void load();
+        }}
+      />
     </section>`;
 }
 
@@ -165,6 +177,9 @@ interface TestOutcome {
   readonly response_code: number | null;
   readonly error: string | null;
   readonly duration_ms: number;
+  /** Of a test event. */
+  readonly sample?: 'latest_event' | 'example';
+  readonly sample_at?: string;
 }
 
 /** Response to a redelivery request. */
@@ -173,16 +188,18 @@ interface Redelivery {
 }
 
 function trialText(what: string): (trial: TestOutcome) => string {
-  return ({ delivered, response_code: code, error, duration_ms: ms }) => {
+  return ({ delivered, response_code: code, error, duration_ms: ms, sample, sample_at: at }) => {
     const answered = code === null ? '' : ` with ${code}`;
-    if (delivered) return `${what} was accepted${answered}, in ${ms} ms.`;
-    return `${what} was not accepted${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
+    const content =
+      sample === undefined ? '' : ` (${at === undefined ? 'example event' : `latest real event, ${at.slice(0, 10)}`})`;
+    if (delivered) return `${what}${content} was accepted${answered}, in ${ms} ms.`;
+    return `${what}${content} was not accepted${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
   };
 }
 
 /** Actions of a subscription. */
 function SubscriptionActions({ id, keyText, paused, newest, onChange }: SubscriptionActionsProps): unknown {
-  const [said, say] = useState<string | undefined>(undefined);
+  const [message, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -224,7 +241,7 @@ function SubscriptionActions({ id, keyText, paused, newest, onChange }: Subscrip
       <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
       <button type="submit" disabled=${newest === 0}>Redeliver</button>
     </form>
-    <p role="status" class="hint">${said}</p>
+    <p role="status" class="hint">${message}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}`;
 }
 

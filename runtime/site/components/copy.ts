@@ -11,7 +11,7 @@ interface Clipboard {
 const MESSAGE_MS = 2_000;
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): unknown {
-  const [said, say] = useState<string | undefined>(undefined);
+  const [message, say] = useState<string | undefined>(undefined);
   const copy = async () => {
     const done = await (globalThis.navigator as unknown as Clipboard).clipboard.writeText(text).then(
       () => true,
@@ -20,7 +20,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
     say(done ? 'Copied' : 'Copying failed. Select the text and copy it yourself.');
     setTimeout(() => say(undefined), MESSAGE_MS);
   };
-  return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;
+  return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${message ?? label}</span></button>`;
 }
 
 /** @param label name of the code block for screen readers */

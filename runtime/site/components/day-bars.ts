@@ -37,9 +37,9 @@ function pathOf(days: string, sign: string): string {
 /** The bars in words. */
 export function daysText(days: string, until: number): string {
   const count = (sign: string) => [...days].filter((each) => each === sign).length;
-  const asked = days.length - count('-');
-  if (asked === 0) return `No requests in the last ${days.length} days.`;
-  const good = `Last ${days.length} days: ${count('+')} of ${asked} days with requests were good.`;
+  const requestCount = days.length - count('-');
+  if (requestCount === 0) return `No requests in the last ${days.length} days.`;
+  const good = `Last ${days.length} days: ${count('+')} of ${requestCount} days with requests were good.`;
   return /[!x]/.test(days) ? `${good} ${failuresText(days, until)}` : good;
 }
 

@@ -5,6 +5,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { PageSchema } from '../../contract/page.ts';
 import { counted } from '../views/format.ts';
 import { choicesOf, type Field } from './form-values.ts';
+import { ItemFields, itemPropsOf } from './item-fields.ts';
 import { PickerField } from './picker/picker.ts';
 import { PickerContext } from './picker/use-choices.ts';
 
@@ -30,10 +31,19 @@ export function FormField({ field, value, faults, onChange }: FieldProps): unkno
   const { name, kind, schema, required } = field;
   const id = `argument-${name}`;
   const bounds = boundsText(schema);
-  const isGroup = kind === 'chips';
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  const { pickers } = useContext(PickerContext);
+  // Without JavaScript, JSON and one value per line remain.
+  const records = isAwake && kind === 'json' ? itemPropsOf(field, value, pickers) : undefined;
+  const isGroup = kind === 'chips' || records !== undefined;
   const described = [`${id}-hint`, ...(faults.length > 0 ? [`${id}-fault`] : [])].join(' ');
-  const label = html`<span class="argument">${labelOf(name)}</span> <code class="argument-name">${name}</code>${required && html` <span class="required">required</span>`}`;
-  const control = html`<${Control} field=${field} id=${id} value=${value} described=${described} wrong=${faults.length > 0} onChange=${onChange} />`;
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  const label = html`<span class="argument">${labelOf(own)}</span> <code class="argument-name">${own}</code>${required && html` <span class="required">required</span>`}`;
+  const control =
+    records === undefined
+      ? html`<${Control} isAwake=${isAwake} field=${field} id=${id} value=${value} described=${described} wrong=${faults.length > 0} onChange=${onChange} />`
+      : html`<${ItemFields} name=${name} ...${records} control=${FormField} onChange=${onChange} />`;
   const hint = html`<p class="hint" id=${`${id}-hint`}>${schema.description}${bounds && html` <span class="bounds">${bounds}</span>`}</p>`;
   const fault = faults.length > 0 && html`<p class="fault" id=${`${id}-fault`}>${faults.join(' ')}</p>`;
   if (isGroup) {
@@ -46,12 +56,13 @@ export function FormField({ field, value, faults, onChange }: FieldProps): unkno
 }
 
 interface ControlProps extends Omit<FieldProps, 'faults'> {
+  readonly isAwake: boolean;
   readonly id: string;
   readonly described: string;
   readonly wrong: boolean;
 }
 
-function Control({ field, id, value, described, wrong, onChange }: ControlProps): unknown {
+function Control({ isAwake, field, id, value, described, wrong, onChange }: ControlProps): unknown {
   const { name, kind, schema, required } = field;
   const onInput = ({ currentTarget }: ControlEvent) => onChange(currentTarget.value);
   const common = {
@@ -66,10 +77,7 @@ function Control({ field, id, value, described, wrong, onChange }: ControlProps)
   const placeholder = fallback === undefined || typeof fallback === 'object' ? undefined : String(fallback);
   const { [name]: picker } = useContext(PickerContext).pickers;
   const several = kind === 'lines';
-  const [isAwake, wake] = useState(!several);
-  useEffect(() => wake(true), []);
-  // Without JavaScript, one value per line remains.
-  if (picker !== undefined && isAwake && (several || kind === 'text' || kind === 'number'))
+  if (picker !== undefined && ((isAwake && several) || kind === 'text' || kind === 'number'))
     return html`<${PickerField} ...${{ picker, id, name, value, several, common, placeholder, onChange }} />`;
   switch (kind) {
     case 'choice':
@@ -94,8 +102,8 @@ function Control({ field, id, value, described, wrong, onChange }: ControlProps)
   }
 }
 
-function unchosen({ default: given }: PageSchema): string {
-  return given === undefined || given === '' ? 'any' : `${String(given)} (default)`;
+function unchosen({ default: fallback }: PageSchema): string {
+  return fallback === undefined || fallback === '' ? 'any' : `${String(fallback)} (default)`;
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -136,7 +144,7 @@ function Chips({ field, value, onChange }: Pick<FieldProps, 'field' | 'value' | 
 
 /** Bounds of a value, in words. */
 function boundsText(schema: PageSchema): string | undefined {
-  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: given } = schema;
+  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: fallback } = schema;
   const parts: string[] = [];
   if (minimum !== undefined && maximum !== undefined) parts.push(`${minimum} to ${maximum}`);
   else if (minimum !== undefined) parts.push(`from ${minimum}`);
@@ -148,7 +156,8 @@ function boundsText(schema: PageSchema): string | undefined {
   if (schema.type === 'array') parts.push('one a line');
   if (maxLength <= TELLING_LENGTH && schema.enum === undefined && schema.format === undefined)
     parts.push(`at most ${maxLength} characters`);
-  if (given !== undefined && given !== '' && typeof given !== 'object') parts.push(`default ${String(given)}`);
+  if (fallback !== undefined && fallback !== '' && typeof fallback !== 'object')
+    parts.push(`default ${String(fallback)}`);
   const text = parts.join(', ');
   return text === '' ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

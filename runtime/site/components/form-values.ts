@@ -28,6 +28,23 @@ export function fieldsOf({ arguments: schema, keyArgument, lists }: OperationPag
   return fields.sort((a, b) => Number(b.required) - Number(a.required));
 }
 
+/** Fields of one item of a list of records; undefined if an item is something else or contains records itself. */
+export function itemFieldsOf({ name, schema }: Pick<Field, 'name' | 'schema'>): readonly Field[] | undefined {
+  const { type, properties, required = [] } = schema.items ?? {};
+  if (type !== 'object' || properties === undefined) return undefined;
+  const fields = Object.entries(properties).map(([part, each]) =>
+    fieldOf(`${name}.${part}`, each, required.includes(part)),
+  );
+  return fields.some(({ kind }) => kind === 'json') ? undefined : fields;
+}
+
+/** The items that the JSON of a list of records contains; undefined if it is something else. */
+export function itemsIn(text: string): readonly PageArguments[] | undefined {
+  const items: unknown = text.trim() === '' ? [] : asJson(text);
+  if (!Array.isArray(items)) return undefined;
+  return items.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) ? items : undefined;
+}
+
 function fieldOf(name: string, schema: PageSchema, required: boolean, listed?: readonly (string | number)[]): Field {
   const kind = listed === undefined ? kindOf(schema) : 'chips';
   const words = listed ?? schema.enum ?? schema.items?.enum ?? [];
@@ -163,8 +180,8 @@ export function queryOf(args: PageArguments): URLSearchParams {
 export function valuesIn(fields: readonly Field[], query: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
-      const given = query.getAll(name);
-      return given.length === 0 ? [] : [[name, given.join(kind === 'chips' ? ',' : '\n')]];
+      const values = query.getAll(name);
+      return values.length === 0 ? [] : [[name, values.join(kind === 'chips' ? ',' : '\n')]];
     }),
   );
 }

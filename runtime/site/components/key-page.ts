@@ -35,9 +35,9 @@ export function KeyPage({ signup }: KeyPageProps): unknown {
   const [key, setKey] = useKey();
   const [usage, setUsage] = useState<Usage | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  const [said, say] = useState<string | undefined>(undefined);
-  const load = async (given: string) => {
-    const { json, problem: failed } = await sendJson<Usage>('GET', '/key/usage', { key: given });
+  const [message, say] = useState<string | undefined>(undefined);
+  const load = async (value: string) => {
+    const { json, problem: failed } = await sendJson<Usage>('GET', '/key/usage', { key: value });
     setUsage(json);
     setProblem(failed);
   };
@@ -49,7 +49,7 @@ export function KeyPage({ signup }: KeyPageProps): unknown {
   return html`<div class="stack narrow">
       <p class="note unscripted">This page requires JavaScript to show the usage of a key. Without JavaScript, request a key with POST /signup.</p>
       <${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />
-      <p role="status">${said}</p>
+      <p role="status">${message}</p>
       ${problem && html`<${ProblemNote} problem=${problem} />`}
     </div>
     ${usage && html`<${UsageView} usage=${usage} />`}
@@ -105,7 +105,7 @@ interface KeyCareProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
   /** Reports success in the parent, because this part disappears with the key. */
-  readonly say: (said: string) => void;
+  readonly say: (message: string) => void;
 }
 
 function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {

@@ -6,12 +6,14 @@ import type { Choices, OperationPage, PageArguments } from '../../contract/page.
 import type { View } from '../../contract/view.ts';
 import { linkedViews, nextLeads } from '../../views/record-links.ts';
 import { tabularView } from '../../views/table.ts';
+import { counted } from '../views/format.ts';
 import { NextSteps } from '../views/record-links.ts';
 import { AnswerViews } from './answer-views.ts';
 import type { CompareProps } from './compare.ts';
 import { CodeBlock, CopyButton } from './copy.ts';
 import { FormField } from './field.ts';
 import { argumentsOf, type Field, type FormValues, fieldsOf, queryOf, unreadable, valuesOf } from './form-values.ts';
+import { MorePages } from './more-pages.ts';
 import { PickerContext } from './picker/use-choices.ts';
 import { ProblemNote } from './problem.ts';
 import { type NamedSource, provenanceParts, sourcesIn } from './provenance.ts';
@@ -54,7 +56,7 @@ export function OperationForm(props: OperationProps): unknown {
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
   const [key, setKey] = useKey();
-  const [asked, setAsked] = useState(false);
+  const [isKeyRequested, setAsked] = useState(false);
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
   const [ranWith, setRanWith] = useState<string | undefined>(undefined);
   const { outcome, busy, run, clear } = useCall<Answer>();
@@ -69,6 +71,7 @@ export function OperationForm(props: OperationProps): unknown {
     setRanWith(argsText);
     return run(() => runCall(target, args, withKey)).then((ended) => {
       setRan(args);
+      showResult();
       return ended;
     });
   };
@@ -90,9 +93,9 @@ export function OperationForm(props: OperationProps): unknown {
     setUnread(faulty);
     if (faulty.size === 0) void start(key);
   };
-  const enterKey = (given: string) => {
-    setKey(given);
-    if (asked && given.trim() !== '') void start(given.trim());
+  const enterKey = (input: string) => {
+    setKey(input);
+    if (isKeyRequested && input.trim() !== '') void start(input.trim());
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults =
@@ -105,7 +108,7 @@ export function OperationForm(props: OperationProps): unknown {
   return html`<div class="try">
     <div class="try-left"><form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
-      <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
+      <${Examples} operation=${operation} onChoose=${(input: PageArguments) => setValues(valuesOf(fields, input))} />
       <${PickerContext.Provider} value=${{ pickers: operation.pickers ?? {}, tables: props.choices, key, values }}>
         <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
       </${PickerContext.Provider}>
@@ -116,10 +119,10 @@ export function OperationForm(props: OperationProps): unknown {
         ${busy !== undefined && busy > 0 && html`<progress class="run-progress" aria-label="In progress"></progress><span class="hint" aria-hidden="true">${busy.toFixed(1)} s</span>`}
       </p>
     </form>
-    ${operation.needsKey && (asked || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${asked && key === ''} /></div>`}
+    ${operation.needsKey && (isKeyRequested || key !== '') && html`<div class="try-key"><${KeyBox} keyText=${key} onKey=${enterKey} signup=${signup} isFocused=${isKeyRequested && key === ''} /></div>`}
     </div>
     <section class="try-result" aria-label="Result">
-      <${Result} operation=${operation} fields=${fields} call=${(given: PageArguments) => runCall(target, given, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
+      <${Result} operation=${operation} fields=${fields} call=${(input: PageArguments) => runCall(target, input, key)} views=${linked} sources=${sources} args=${ran} outcome=${outcome} busy=${busy} isExample=${argsText === example} isCurrent=${argsText === (ranWith ?? example)} isShared=${props.isShared} />
     </section>
     <section class="try-code">
       <h2>Code for this call</h2>
@@ -134,6 +137,22 @@ export function OperationForm(props: OperationProps): unknown {
 
 function originHere(): string {
   return (globalThis as unknown as { location: { origin: string } }).location.origin;
+}
+
+interface ResultElement {
+  getBoundingClientRect(): { readonly top: number };
+  scrollIntoView(options: { block: 'start' }): void;
+}
+
+/** Scrolls to the result if its start is out of view, as below a long form on a phone. The focus stays on the button. */
+function showResult(): void {
+  const { document, innerHeight } = globalThis as unknown as {
+    document: { querySelector(selector: string): ResultElement | null };
+    innerHeight: number;
+  };
+  const result = document.querySelector('.try-result');
+  const top = result?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) result?.scrollIntoView({ block: 'start' });
 }
 
 /** Puts the arguments into the URL, without the key, so the call can be shared. */
@@ -207,7 +226,8 @@ export function argumentsText(args: PageArguments, longest = 200): string {
 
 /** Quotes strings that contain spaces. */
 function valueText(value: unknown): string {
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (Array.isArray(value))
+    return value.every((each) => typeof each !== 'object') ? value.join(', ') : counted(value.length, 'item');
   if (typeof value === 'object') return JSON.stringify(value);
   return /\s/.test(String(value)) ? `“${String(value)}”` : String(value);
 }
@@ -292,14 +312,17 @@ function ResultViews({
   sources,
   args,
   outcome,
-  answer,
+  answer: firstPage,
 }: ResultProps & { answer: Answer }): unknown {
+  const [answer, setAnswer] = useState(firstPage);
   const used = useMemo(
     () => (outcome === undefined ? sources : sourcesIn(outcome.headers, sources)),
     [outcome, sources],
   );
   const called = outcome === undefined ? (operation.examples[0]?.arguments ?? {}) : args;
+  const rows = tabularView(views)?.rows;
   return html`<${AnswerViews} answer=${answer} views=${views} name=${operation.name} args=${withoutKey(called, operation)} sources=${used} fetchedAt=${outcome && fetchedAt(outcome)} compare=${outcome && { fields, call }} />
+    ${outcome && rows && html`<${MorePages} answer=${answer} rows=${rows} args=${args} call=${call} onAnswer=${setAnswer} />`}
     <${NextSteps} leads=${nextLeads(answer, operation.links)} watched=${operation.watched ?? []} answer=${answer} />`;
 }
 

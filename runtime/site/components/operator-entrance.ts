@@ -11,7 +11,7 @@ export interface Operating {
   /** Empty until the server has accepted a token. */
   readonly token: string;
   readonly problem: ProblemBody | undefined;
-  enter(given: string): Promise<void>;
+  enter(value: string): Promise<void>;
   leave(): void;
 }
 
@@ -20,12 +20,12 @@ export function useOperator(load: (token: string) => Promise<ProblemBody | undef
   const [kept, keep] = useKept('almanac.operator');
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  const enter = async (given: string) => {
-    const refused = await load(given);
+  const enter = async (value: string) => {
+    const refused = await load(value);
     setProblem(refused);
     if (refused === undefined) {
-      keep(given);
-      setToken(given);
+      keep(value);
+      setToken(value);
     } else if (refused.code === 'operator_token') keep('');
   };
   useEffect(() => {
@@ -39,18 +39,18 @@ export function useOperator(load: (token: string) => Promise<ProblemBody | undef
 }
 
 export function OperatorEntrance({ operating }: { operating: Operating }): unknown {
-  const [given, give] = useState('');
+  const [text, give] = useState('');
   const { token, problem, enter, leave } = operating;
   if (token !== '')
     return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Sign out</button></p>`;
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    void enter(given.trim()).then(() => give(''));
+    void enter(text.trim()).then(() => give(''));
   };
   return html`<form class="stack narrow scripted" onSubmit=${submit}>
     <label for="operator-token">Operator token</label>
     <span class="joined">
-      <input id="operator-token" type="password" autocomplete="off" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
+      <input id="operator-token" type="password" autocomplete="off" value=${text} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
       <button type="submit" class="primary">Sign in</button>
     </span>
     <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own token from ALMANAC_OPERATORS_FILE. The token stays in this tab until you close the tab.</p>

@@ -121,14 +121,14 @@ function python({ operation, service, args, base }: SampleCall): string {
   const path = service.split('/').map(snakeCase).join('.');
   const values = Object.entries(args).map(([name, value]) => `${pythonName(name)}=${pythonLiteral(value)}`);
   const flat = values.join(', ');
-  const given = flat.length < 60 ? flat : `\n${values.map((each) => `    ${each},\n`).join('')}`;
+  const text = flat.length < 60 ? flat : `\n${values.map((each) => `    ${each},\n`).join('')}`;
   return [
     `# /docs/python shows how to install almanac_client`,
     ...(operation.needsKey ? ['import os', ''] : []),
     'from almanac_client import Almanac',
     '',
     `almanac = Almanac(${pythonString(base)}${key})`,
-    `result = almanac.${path}.${pythonName(operation.name)}(${given})`,
+    `result = almanac.${path}.${pythonName(operation.name)}(${text})`,
     `print(result.data)  # result.df() is a pandas DataFrame`,
   ].join('\n');
 }

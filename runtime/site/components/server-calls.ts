@@ -31,7 +31,7 @@ export interface CallOptions {
 
 /** Calls this server. Never rejects: network failures are returned as problems. */
 export async function sendJson<Result>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { key, token, body }: CallOptions = {},
 ): Promise<Outcome<Result>> {

@@ -120,7 +120,7 @@ function SourceRow({
       <${DayBars} days=${days} until=${until} />
       ${note && html`<span class="hint block">${note}</span>`}
       ${since && html`<span class="hint block">since ${timeText(since)}</span>`}
-      ${state === 'failing' && failure && html`<span class="hint block"><code>${failure.split(' at ')[0]}</code></span>`}
+      ${state === 'failing' && failure && html`<span class="hint block"><${FailureLink} failure=${failure} /></span>`}
     </td>
     ${
       isDetailed &&
@@ -129,6 +129,12 @@ function SourceRow({
         <${Figures} answered=${source.answered_30d} requests=${source.requests_30d} median=${source.median_ms_30d} />`
     }
   </tr>`;
+}
+
+/** @param failure an error code, ` at ` and a time */
+function FailureLink({ failure }: { failure: string }): unknown {
+  const [code = ''] = failure.split(' at ');
+  return html`<a href=${`/problems/${encodeURIComponent(code)}`}><code>${code}</code></a>`;
 }
 
 interface FiguresProps {

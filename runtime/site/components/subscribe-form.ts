@@ -7,6 +7,7 @@ import type { ControlEvent } from './field.ts';
 import { conditionsOf, type FilterFields, FilterInputs, type FilterTexts } from './filter-fields.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
+import { INBOX_PATH } from './test-inbox.ts';
 
 export interface WatchedType {
   readonly type: string;
@@ -48,17 +49,27 @@ export function SubscribeForm({
   }, []);
   const chosen = types.find((each) => each.type === type);
   const fields = [...identity, ...(chosen?.fields ?? [])];
-  const submit = async (event: { preventDefault(): void }) => {
-    event.preventDefault();
+  const subscribe = async (url: string) => {
     const body = {
       entity_type: type,
-      callback_url: address,
+      callback_url: url,
       ...conditionsOf(fields, filter),
     };
     const { json, problem: failed } = await sendJson<Made>('POST', '/rest/webhooks/subscribe', { key: keyText, body });
     setProblem(failed);
     setMade(json);
     if (json !== undefined) onMade();
+  };
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    void subscribe(address);
+  };
+  const useInbox = async () => {
+    const { json, problem: failed } = await sendJson<{ url: string }>('POST', INBOX_PATH, { key: keyText, body: {} });
+    setProblem(failed);
+    if (json === undefined) return;
+    setAddress(json.url);
+    await subscribe(json.url);
   };
   return html`<form class="stack subscribe" onSubmit=${submit}>
     <div class="field">
@@ -86,9 +97,9 @@ export function SubscribeForm({
     <div class="field">
       <label for="callback">Callback URL</label>
       <input id="callback" type="url" required placeholder="https://hooks.example.org/almanac" value=${address} onInput=${({ currentTarget }: ControlEvent) => setAddress(currentTarget.value)} />
-      <p class="hint">A public https URL of yours. A <code>ping</code> is sent there first.</p>
+      <p class="hint">A public https URL of yours. A <code>ping</code> is sent there first. Without a receiver, use a test inbox: this page shows its deliveries.</p>
     </div>
-    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button>${keyText === '' && html`<span class="hint">Enter your key first.</span>`}</p>
+    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button><button type="button" disabled=${keyText === ''} onClick=${useInbox}>Use a test inbox</button>${keyText === '' && html`<span class="hint">Enter your key first.</span>`}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${
       made &&

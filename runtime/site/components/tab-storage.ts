@@ -26,8 +26,8 @@ export function keptHere(name: string): string {
 export function useKept(name: string): [kept: string, change: (text: string) => void] {
   const [kept, keep] = useState('');
   useEffect(() => keep(keptHere(name)), []);
-  const change = (given: string) => {
-    const text = given.trim();
+  const change = (value: string) => {
+    const text = value.trim();
     if (text === '') storage()?.removeItem(name);
     else storage()?.setItem(name, text);
     keep(text);

@@ -40,7 +40,7 @@ export function KeyBox({ keyText, onKey, signup, isFocused = false }: KeyBoxProp
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  const [given, give] = useState('');
+  const [text, give] = useState('');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
   if (keyText !== '') {
     return html`<div class="key-box set">
@@ -53,15 +53,15 @@ export function KeyBox({ keyText, onKey, signup, isFocused = false }: KeyBoxProp
   }
   const enter = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    onKey(given);
+    onKey(text);
     give('');
   };
   return html`<div class="key-box scripted">
     <form onSubmit=${enter} class="inline-form">
       <label for="visitor-key">Your API key</label>
       <span class="joined">
-        <input id="visitor-key" ref=${field} type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-        <button type="submit" disabled=${given.trim() === ''}>Use key</button>
+        <input id="visitor-key" ref=${field} type="password" autocomplete="off" spellcheck="false" value=${text} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
+        <button type="submit" disabled=${text.trim() === ''}>Use key</button>
       </span>
     </form>
     ${
@@ -100,14 +100,14 @@ export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown
     setSent(json !== undefined && json.key === undefined);
     if (json?.key !== undefined) onKey(json.key);
   };
-  const said = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
+  const output = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
   return html`<form onSubmit=${submit} class="inline-form">
     <label for="sign-up-email">No key yet? Enter your email address</label>
     <span class="joined">
-      <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${said === undefined ? undefined : 'true'} aria-describedby=${said === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
+      <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${output === undefined ? undefined : 'true'} aria-describedby=${output === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
       <button type="submit" disabled=${busy}>Get a key</button>
     </span>
     ${isSent && html`<p class="hint" role="status">A link is on its way to ${email}. Open it to see your key, then enter the key here.</p>`}
-    ${said !== undefined && html`<p class="fault" id="sign-up-fault" role="alert">${said}</p>`}
+    ${output !== undefined && html`<p class="fault" id="sign-up-fault" role="alert">${output}</p>`}
   </form>`;
 }

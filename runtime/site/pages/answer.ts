@@ -37,8 +37,8 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
   const { id, arguments: args, sources, digest, signature, revision } = answer;
   const url = `${base}/answers/${id}`;
   const title = tool?.page.title ?? answer.operation;
-  const asked = oneLine(argumentsText(withoutDefaults(args, tool)));
-  const named = asked === '' ? title : `${title}: ${asked}`;
+  const question = oneLine(argumentsText(withoutDefaults(args, tool)));
+  const named = question === '' ? title : `${title}: ${question}`;
   const used = usedSources(sources);
   const props: AnswerPartsProps = {
     id,
@@ -66,7 +66,7 @@ export async function answerPage({ params, options, base }: PageRequest): Promis
     body: html`${tool && html`<${Crumbs} trail=${trail(tool)} />`}
       <header class="head">
         <h1>${title}</h1>
-        ${asked !== '' && html`<p class="answer-asked"><bdi>${asked}</bdi></p>`}
+        ${question !== '' && html`<p class="answer-asked"><bdi>${question}</bdi></p>`}
         ${tool === undefined ? html`<p class="lead">This server no longer has the tool <code><bdi>${answer.operation}</bdi></code>.</p>` : html`<p class="answer-summary"><${Sentence} text=${tool.page.summary} /></p>`}
         <div class="answer-address">
           <p class="hint">${answer.answered_at === null ? 'Built-in data' : html`Retrieved <time datetime=${answer.answered_at}>${minuteOf(answer.answered_at)}</time>`}${` · `}<a href=${`/answers/${id}.json`}>JSON</a>${tool && html`${` · `}<a href=${tool.page.page}>About this tool</a>`}</p>
@@ -135,18 +135,18 @@ function withoutDefaults(args: object, tool: Tool | undefined): Arguments {
 }
 
 async function samplesFor({ operation, service, page }: Tool, args: object, base: string) {
-  const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+  const input = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
   const hasRows = tabularView(await viewsOf(operation)) !== undefined;
-  return samplesOf({ operation: page, service: service.slug, args: given, base, hasRows })
+  return samplesOf({ operation: page, service: service.slug, args: input, base, hasRows })
     .filter(({ name }) => SAMPLES.has(name))
     .map(({ name, title, code }) => ({ name, title, text: code }));
 }
 
 function Arguments({ args }: { args: object }): unknown {
-  const given = Object.entries(args).filter(([, value]) => value !== null);
-  if (given.length === 0) return html`<p class="note">No arguments.</p>`;
+  const values = Object.entries(args).filter(([, value]) => value !== null);
+  if (values.length === 0) return html`<p class="note">No arguments.</p>`;
   return html`<dl class="facts">
-    ${given.map(([name, value]) => html`<div><dt><code><bdi>${name}</bdi></code></dt><dd><bdi>${typeof value === 'string' ? value : JSON.stringify(value)}</bdi></dd></div>`)}
+    ${values.map(([name, value]) => html`<div><dt><code><bdi>${name}</bdi></code></dt><dd><bdi>${typeof value === 'string' ? value : JSON.stringify(value)}</bdi></dd></div>`)}
   </dl>`;
 }
 

@@ -30,7 +30,8 @@ interface FoundTool {
 
 /** @param question trimmed; empty on the plain front page */
 export async function askedProps(question: string, { options, base, network }: PageRequest): Promise<AskedProps> {
-  const common = { question, base, signup: options.config.signup === 'open' };
+  const { signup, tryCalls } = options.config;
+  const common = { question, base, signup: signup === 'open', isOpen: tryCalls > 0 };
   if (question === '') return { ...common, others: [] };
   if (asking.take(network, ASKING) > 0) {
     return { ...common, others: [], note: 'Too many questions from your network. Wait a few seconds, then ask again.' };

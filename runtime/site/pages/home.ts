@@ -35,24 +35,26 @@ export async function homePage(request: PageRequest): Promise<Page> {
     path: '/',
     section: 'services',
     script: 'home',
-    body: html`<section class="hero">
+    body: html`<div class="front"><div class="front-start"><section class="hero">
         <h1>Live public data for your AI agents</h1>
         <p class="lead">
           Exchange rates, companies, parliaments, papers, warnings, ships: ${counts}
         </p>
         <${Island} name="ask" component=${AskBox} props=${asked} />
       </section>
-      ${
-        cards.length > 0 &&
-        html`<section class="section" aria-labelledby="live-title">
-        <h2 id="live-title">Live now</h2>
-        <ul class="live">${cards.map((card) => html`<${CardView} card=${card} />`)}</ul>
-      </section>`
-      }
       <section class="section" id="connect" aria-labelledby="connect-title">
         <h2 id="connect-title">Connect your agent</h2>
         <${Island} name="connect" component=${Connect} props=${{ base, signup: options.config.signup === 'open', callsPerDay: plans.free.callsPerDay }} />
       </section>
+      </div>
+      ${
+        cards.length > 0 &&
+        html`<section class="live-now" aria-labelledby="live-title">
+        <h2 id="live-title">Live now</h2>
+        <ul class="live">${cards.map((card) => html`<${CardView} card=${card} />`)}</ul>
+      </section>`
+      }
+      </div>
       <section class="section" id="services" aria-labelledby="services-title">
         <div class="title-row">
           <h2 id="services-title">Services</h2>

@@ -40,15 +40,15 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
   const declared = service.operations.find((each) => each.name === operation.name);
   const { result, ...tried } = operation;
   const fields = fieldsOf(operation);
-  const given = valuesIn(fields, query);
+  const input = valuesIn(fields, query);
   const first = operation.examples[0]?.arguments ?? {};
   const props: OperationProps = {
     operation: tried,
     service: service.slug,
     views: declared === undefined ? [] : await viewsOf(declared),
     sources: [...namedSources(declared?.sources ?? []), ...namedCitations(declared?.builtIn)],
-    values: Object.keys(given).length > 0 ? given : valuesOf(fields, first),
-    isShared: Object.keys(given).length > 0,
+    values: Object.keys(input).length > 0 ? input : valuesOf(fields, first),
+    isShared: Object.keys(input).length > 0,
     isOpen: declared !== undefined && isOpenToVisitors(declared, options),
     base,
     signup: options.config.signup === 'open',

@@ -94,16 +94,14 @@ export function pythonGuidePage({ base }: PageRequest): Page {
         <p><a href="/key">Sign up</a> for a key. <code>find</code> returns tools with a working call; <code>help(…)</code> of a method describes its arguments.</p>
         <${CodeBlock} code=${start} label="First steps" language="python" />
         <p>
-          <code>result["field"]</code> is a field of the result, <code>result.data</code> the typed dictionary. <code>result.sources</code>,
-          <code>result.citation</code>, <code>result.permalink</code> and <code>result.fetched_at</code> say where the data comes from.
+          <code>result["field"]</code> is a field of the result, <code>result.data</code> the typed dictionary. <code>result.sources</code>, <code>result.citation</code>, <code>result.permalink</code> and <code>result.fetched_at</code> say where the data comes from.
         </p>
         <h2 id="frames">Search, frame, plot</h2>
         <${CodeBlock} code=${PYTHON_EXAMPLE} label="Inflation and exchange rates in one frame" language="python" />
         <p>
           <code>df()</code> returns the first table or time series of a result; <code>result.views</code> lists all, and <code>df("…")</code> selects one. A time series
           is indexed by period or date, oldest first, with one row per value. <code>df(wide=True)</code> has one column per line instead, such as a country. Closed
-          sets are categories, whole numbers <code>Int64</code>, days and times <code>datetime64</code>. Values of another form than declared stay as they are.
-          <code>df.attrs</code> has the <code>units</code>, <code>titles</code>, <code>sources</code>, <code>citation</code> and <code>permalink</code>.
+          sets are categories, whole numbers <code>Int64</code>, days and times <code>datetime64</code>. Values of another form than declared stay as they are. <code>df.attrs</code> has the <code>units</code>, <code>titles</code>, <code>sources</code>, <code>citation</code> and <code>permalink</code>.
         </p>
         <h2>Pages and queries</h2>
         <p>Tools with <code>limit</code> and <code>offset</code> also have an iterator over their pages. <a href="/query">Queries</a> join several calls.</p>

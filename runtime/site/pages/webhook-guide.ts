@@ -28,9 +28,14 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         <${CodeBlock} code=${subscribe} label="Subscribing with curl" language="sh" />
         <${CodeBlock} code=${EVENT} label="A delivery" language="http" />
         <p>
-          To test your receiver, call <code>POST /webhooks/{id}/test</code> or use the button in the <a href="/webhooks">console</a>. It sends a signed event with
-          made-up data, <code>"test": true</code> and no <code>sequence</code>; your receiver should not change any data because of
-          it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both return your receiver’s response immediately.
+          To test your receiver, call <code>POST /webhooks/{id}/test</code> or use the button in the <a href="/webhooks">console</a>. It sends a signed event with the
+          latest change that this server recorded, or an example if there is none, with <code>"test": true</code> and no <code>sequence</code>; your receiver should not
+          change any data because of it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both return your receiver’s response immediately.
+        </p>
+        <p>
+          Without a receiver, choose “Use a test inbox” in the <a href="/webhooks">console</a>, or call <code>POST /webhooks/inbox</code> and use the returned URL
+          as <code>callback_url</code>. The console and <code>GET /webhooks/inbox</code> show each delivery with its headers, body and signature check; an inbox keeps
+          the latest 50 for 24 hours and is private to your key.
         </p>
         <h2>Verify the signature</h2>
         <p>

@@ -6,9 +6,9 @@ import type { PageSchema } from '../../contract/page.ts';
 const DEEPEST = 6;
 
 export function exampleOf(schema: PageSchema, level = 0): unknown {
-  const { examples, default: given, enum: words, format, minimum, properties, items } = schema;
+  const { examples, default: fallback, enum: words, format, minimum, properties, items } = schema;
   if (examples !== undefined && examples.length > 0) return examples[0];
-  if (given !== undefined && given !== '') return given;
+  if (fallback !== undefined && fallback !== '') return fallback;
   if (words !== undefined) return words.find((word) => word !== null) ?? null;
   const [type] = [schema.type ?? (properties === undefined ? 'string' : 'object')]
     .flat()

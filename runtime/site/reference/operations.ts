@@ -167,8 +167,8 @@ function outcomesOf(
     responses: entries
       .filter(([status]) => status.startsWith('2'))
       .map(([status, { description = '', content = {} }]) => {
-        const [type, { schema: given = {}, example }] = Object.entries(content)[0] ?? ['', {}];
-        const schema = resolved(given, document);
+        const [type, { schema: input = {}, example }] = Object.entries(content)[0] ?? ['', {}];
+        const schema = resolved(input, document);
         const isJson = type.endsWith('json') && schema.properties !== undefined;
         return {
           ...{ status, description, type, schema, isDerived: example === undefined },

@@ -33,7 +33,7 @@ const TELLING_LENGTH = 200;
 
 /** `1 to 100`, `at most 5 items`, `default 20`. */
 export function boundsOf(schema: PageSchema): readonly string[] {
-  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: given } = schema;
+  const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: fallback } = schema;
   const range =
     minimum !== undefined && maximum !== undefined
       ? `${minimum} to ${maximum}`
@@ -52,7 +52,8 @@ export function boundsOf(schema: PageSchema): readonly string[] {
     maxLength <= TELLING_LENGTH && schema.enum === undefined && schema.format === undefined
       ? `at most ${maxLength} characters`
       : undefined;
-  const preset = given === undefined || given === '' || typeof given === 'object' ? undefined : `default ${given}`;
+  const preset =
+    fallback === undefined || fallback === '' || typeof fallback === 'object' ? undefined : `default ${fallback}`;
   return [range, items, length, preset].filter((each) => each !== undefined);
 }
 

@@ -29,10 +29,10 @@ export function Cell({ leads, ...cell }: CellProps): unknown {
 function PlainCell({ value, type, unit, text = formatted(value, type) }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
-  const said = unit && html` <span class="unit">${unitText(unit)}</span>`;
-  if (typeof value === 'number') return html`<span class="figure">${text}${said}</span>`;
+  const suffix = unit && html` <span class="unit">${unitText(unit)}</span>`;
+  if (typeof value === 'number') return html`<span class="figure">${text}${suffix}</span>`;
   if (type === 'date' || type === 'date-time') return html`<span class="figure">${text}</span>`;
-  return html`<bdi>${text}</bdi>${said}`;
+  return html`<bdi>${text}</bdi>${suffix}`;
 }
 
 /** Whether a column is right-aligned. */

@@ -15,6 +15,7 @@ export function formatted(value: Plain, type: FieldType, exact = false): string 
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value, exact);
+  if (type === 'word') return wordText(value);
   // Times from sources also occur in text fields.
   return type === 'date-time' || type === 'text' ? dateTimeText(value) : value;
 }
@@ -35,6 +36,16 @@ function dateTimeText(text: string): string {
   const [, day = '', minute = '', second = '', zone = ''] = parts;
   const seconds = second === ':00' ? '' : second;
   return `${day} ${minute}${seconds}${zone === 'Z' ? ' UTC' : zone === '' ? '' : ` ${zone}`}`;
+}
+
+/** `NOT_YET_RECRUITING` becomes `Not yet recruiting`, `PHASE3` becomes `Phase 3`. Short codes are unchanged. */
+function wordText(value: string): string {
+  if (!/^[A-Z][A-Z_]{3,}\d*$/.test(value)) return value.replaceAll('_', ' ');
+  const words = value
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=\d)/, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Replaces underscores in unit codes such as `ratio_to_national_median`. */

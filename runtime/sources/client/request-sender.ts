@@ -86,7 +86,7 @@ export class RequestSender {
   }
 
   /** Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address), or an error of `judge`. */
-  async ask(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
+  async send(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
     const { timeouts, maxBody, id } = this.policy;
     const remaining = deadline - Date.now();
     if (remaining <= 0) throw tooLate(id);

@@ -213,7 +213,7 @@ export class Source {
       this.#refuseIfClosed(pending);
       pending.pass ??= this.#breaker.enter();
       if (pending.pass === undefined) throw this.#closed();
-      return await this.#asker.ask(request, validators, deadline);
+      return await this.#asker.send(request, validators, deadline);
     } finally {
       this.#slots.release();
     }
@@ -230,7 +230,7 @@ export class Source {
     if (!hasRoom) return true;
     try {
       const request = prepareGet({ host, path, query, accept: status, unrecorded: true });
-      const answer = await this.#asker.ask(request, {}, deadline);
+      const answer = await this.#asker.send(request, {}, deadline);
       return contains === undefined || (answer !== UNCHANGED && answer.body.includes(contains));
     } catch {
       return false;

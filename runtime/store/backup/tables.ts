@@ -21,6 +21,8 @@ const DURABLE: Readonly<Record<keyof DurableTables, true>> = {
   attempt_counts: true,
   audit: true,
   blocks: true,
+  test_inboxes: true,
+  test_inbox_messages: true,
 };
 const COUNTS: Readonly<Record<keyof CountTables, boolean | 'on request'>> = {
   usage: true,

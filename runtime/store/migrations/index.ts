@@ -22,6 +22,7 @@ import { missingRecords } from './0032-missing-records.ts';
 import { deliveries } from './0033-deliveries.ts';
 import { answers } from './0034-answers.ts';
 import { sourceDays } from './0035-source-days.ts';
+import { testInboxes } from './0036-test-inboxes.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -36,6 +37,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-audit': audit,
   '0032-missing-records': missingRecords,
   '0033-deliveries': deliveries,
+  '0036-test-inboxes': testInboxes,
 };
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,

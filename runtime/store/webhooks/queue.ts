@@ -16,8 +16,8 @@ import { filterOf, target } from './subscriptions.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
 import type {
   ClaimedDelivery,
+  ClaimRequest,
   Claims,
-  ClaimWish,
   DeliveryQueue,
   DueSubscription,
   SubscriptionState,
@@ -84,8 +84,8 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
 
     due: (after, most) => due(durable, after, most),
 
-    claim: (wishes, now, leaseUntil) =>
-      durable.transaction().execute((tx) => claim(engine, tx, wishes, now, leaseUntil)),
+    claim: (claims, now, leaseUntil) =>
+      durable.transaction().execute((tx) => claim(engine, tx, claims, now, leaseUntil)),
 
     settle: (outcomes, rule) => durable.transaction().execute((tx) => recordOutcomes(tx, outcomes, rule)),
 
@@ -265,16 +265,16 @@ async function due(db: Db, after: string, most: number): Promise<DueSubscription
 async function claim(
   engine: Engine,
   tx: Tx,
-  wishes: readonly ClaimWish[],
+  claims: readonly ClaimRequest[],
   now: number,
   leaseUntil: number,
 ): Promise<Claims> {
-  const ids = wishes.map(({ subscriptionId }) => subscriptionId);
+  const ids = claims.map(({ subscriptionId }) => subscriptionId);
   const rows = await tx.selectFrom('subscriptions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const lease = randomUUID();
   const granted: Granted[] = [];
-  for (const { subscriptionId, most } of wishes) {
+  for (const { subscriptionId, most } of claims) {
     const sub = byId.get(subscriptionId);
     if (sub?.status === 'circuit_open') await holdOverdue(tx, sub.id, now);
     if (sub?.status !== 'active') continue;

@@ -206,6 +206,7 @@ export function target(row: SubscriptionsTable, now: number): Target {
   const overlaps = row.previous_secret !== null && row.previous_until !== null && row.previous_until > now;
   return {
     subscriptionId: row.id,
+    keyId: row.key_id,
     entityType: row.entity_type,
     callbackUrl: row.callback_url,
     sealedSecret: row.secret,

@@ -3,6 +3,7 @@
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
+import type { TestInboxStore } from './test-inboxes.ts';
 
 export type FilterValue = string | number | boolean;
 /** Bounds of a numeric field, included. */
@@ -54,13 +55,14 @@ export interface Subscription {
   readonly openedBy: string | undefined;
 }
 
-export interface ClaimWish {
+export interface ClaimRequest {
   readonly subscriptionId: string;
   readonly most: number;
 }
 
 export interface Target {
   readonly subscriptionId: string;
+  readonly keyId: string;
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
@@ -70,7 +72,6 @@ export interface Target {
 
 /** Leased to this process. */
 export interface ClaimedDelivery extends Target {
-  readonly keyId: string;
   readonly sequence: number;
   readonly lease: string;
   /** Requests sent before. */
@@ -254,7 +255,7 @@ export interface DeliveryQueue {
   onWake(listener: () => void): () => void;
   /** Ordered by id, after `after`. */
   due(after: string, most: number): Promise<DueSubscription[]>;
-  claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
+  claim(claims: readonly ClaimRequest[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Shifts due times set before a clock jump. For a store of one process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
@@ -309,4 +310,5 @@ export interface DeliveryHistory {
 
 export interface WebhookStore extends SubscriptionStore, DeliveryQueue {
   readonly history: DeliveryHistory;
+  readonly inboxes: TestInboxStore;
 }

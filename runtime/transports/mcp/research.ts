@@ -56,9 +56,9 @@ export function createResearch(options: ResearchOptions): Research {
 
 function toolItem(name: string, title: string, description: string, takes: Readonly<Record<string, string>>) {
   const properties = Object.fromEntries(
-    Object.entries(takes).map(([argument, says]) => [
+    Object.entries(takes).map(([argument, message]) => [
       argument,
-      { type: 'string', minLength: 1, maxLength: 500, description: says },
+      { type: 'string', minLength: 1, maxLength: 500, description: message },
     ]),
   );
   const inputSchema = { type: 'object', properties, required: Object.keys(takes), additionalProperties: false };

@@ -208,8 +208,8 @@ function refuseBody(error: unknown): never {
   if (statusOf(error) === 429) throw tooMany(error);
   if (error.code === 'body_too_large') {
     const { bytes } = KEYLESS_LIMITS;
-    const says = `Request bodies may have at most ${bytes / 1024} KiB without a key, and ${BODY_LIMITS.bytes / 1024} KiB with a key.`;
-    throw rpcProblem(`${error.message} ${says}`, { status: 413, code: CODES.invalidRequest });
+    const reason = `Request bodies may have at most ${bytes / 1024} KiB without a key, and ${BODY_LIMITS.bytes / 1024} KiB with a key.`;
+    throw rpcProblem(`${error.message} ${reason}`, { status: 413, code: CODES.invalidRequest });
   }
   if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);
   throw rpcProblem(`Parse error. ${error.message}`, { status: 400, code: CODES.parseError });

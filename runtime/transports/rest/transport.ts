@@ -140,9 +140,9 @@ async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFil
 
 /** Arguments for a file name, without the caller's key. */
 function namedValues({ keyArgument = '' }: Operation, { encoding, values }: RawArguments): Record<string, unknown> {
-  const given =
+  const input =
     encoding === 'json' ? values : Object.fromEntries([...values].map(([name, texts]) => [name, texts.join('_')]));
-  const { [keyArgument]: _, ...named } = given;
+  const { [keyArgument]: _, ...named } = input;
   return named;
 }
 

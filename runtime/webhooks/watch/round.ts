@@ -77,7 +77,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
-  const look = await ask(watch, baseline ? undefined : progress.cursor, context);
+  const look = await request(watch, baseline ? undefined : progress.cursor, context);
   if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one poll`);
   const sighting = await sight(watch, look, pause);
   const { covers, unidentified } = sighting;
@@ -164,7 +164,7 @@ async function noteAbsences(
 }
 
 /** Ignores results after the deadline. */
-function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
+function request(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
   const ended = new AbortController();
   const stop = () => ended.abort(signal.reason);
   signal.addEventListener('abort', stop);

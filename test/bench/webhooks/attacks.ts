@@ -336,7 +336,7 @@ async function publishAndWait(
   await receivers.deliveries();
   const waits: number[] = [];
   for (let n = 0; n < events; n += batch) {
-    await webhooks.tell(...Array.from({ length: batch }, () => ({ mmsi: randomUUID(), name })));
+    await webhooks.report(...Array.from({ length: batch }, () => ({ mmsi: randomUUID(), name })));
     await sleep(200);
   }
   await until(async () => {

@@ -481,7 +481,7 @@ for (const { what, edits, forwards, back } of CASES) {
   });
 }
 
-test('changing the code system of a value is a break; declaring a kind for the first time is not', () => {
+test('changing the code system of a value is a breaking change; declaring a kind for the first time is not', () => {
   const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
   const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
   const where = 'tides.find_stations.arguments.place';
@@ -491,7 +491,7 @@ test('changing the code system of a value is a break; declaring a kind for the f
   ]);
 });
 
-test('changing the code system of map keys is a break', () => {
+test('changing the code system of map keys is a breaking change', () => {
   const rates = (kind: string): Edit => [
     TIDES,
     'names: { type: array, items: { type: string }, description: Names. }',

@@ -55,13 +55,15 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-test('without a release, explains how to make one', async ({ folder }) => {
+test('explains how to make a release if none exists', async ({ folder }) => {
   const { code, stderr } = await diff(folder);
   assert.is(code, 2);
   assert.match(stderr, 'released.json does not exist. Run `make release`, or select a commit with BASE=<ref>.');
 });
 
-test('rejects a break, accepts it once declared, and forgets it once released', async ({ folder }) => {
+test('rejects a breaking change, accepts it once declared, and drops the declaration after the release', async ({
+  folder,
+}) => {
   assert.is((await diff(folder, '--release', '1.0.0')).code, 0);
   await edit(folder, TIDES, 'maximum: 30', 'maximum: 20');
   const stopped = await diff(folder, '--check');
@@ -102,7 +104,7 @@ test('rejects a break, accepts it once declared, and forgets it once released', 
   assert.is(await readFile(join(folder, 'spec/changes.yaml'), 'utf8'), 'changes: []\n');
 });
 
-test('exits with 0 when every break is declared, and with 1 otherwise', async ({ folder }) => {
+test('exits with 0 if every breaking change is declared, and with 1 otherwise', async ({ folder }) => {
   await edit(folder, TIDES, 'maximum: 20', 'maximum: 15');
   const open = await diff(folder);
   assert.is(open.code, 1, open.stderr);
@@ -118,7 +120,7 @@ test('exits with 0 when every break is declared, and with 1 otherwise', async ({
   await edit(folder, TIDES, 'maximum: 15', 'maximum: 20');
 });
 
-test('compares with a commit if one is named', async ({ folder }) => {
+test('compares with a given commit', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await git('init', '-q');
   await git('add', '-A');
@@ -156,7 +158,7 @@ test('compares a branch with its fork point on main, or with the last release if
   await git('commit', '-qam', 'fourth');
 });
 
-test('suggests another BASE if the base commit has the former layout', async ({ folder }) => {
+test('suggests another BASE if the base commit uses the old layout', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await mkdir(join(folder, 'spec/upstreams'));
   await writeFile(join(folder, 'spec/upstreams/office.yaml'), 'id: office\n');

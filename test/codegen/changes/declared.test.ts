@@ -18,7 +18,7 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
   return undeclared(changesOf(...edits), readDeclarations(text), placesIn(...edits)).map(headOf);
 }
 
-test('SPEC100: reports an undeclared break at its line, with the declaration to write', () => {
+test('SPEC100: reports an undeclared breaking change at its line, with the declaration to add', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
     "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days has a breaking change: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
@@ -31,12 +31,12 @@ test('reports a removed item at its former location', () => {
   );
 });
 
-test('accepts a break declared by its name or by a prefix of it', () => {
+test('accepts a breaking change declared by its name or by a name prefix', () => {
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.get_levels.arguments.days'), NARROWED), []);
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.*'), NARROWED), []);
 });
 
-test('SPEC101: reports a declaration that matches no break', () => {
+test('SPEC101: reports a declaration that matches no breaking change', () => {
   const says = (kind: string, where: string) => [
     `spec/changes.yaml:2:${13 + kind.length + 9}  SPEC101  no breaking change ${kind} at ${where} since the last release`,
   ];
@@ -61,7 +61,7 @@ test('the text output names file, line, location and kind, grouped by class', ()
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
 
-test('the machine-readable output contains all three classes', () => {
+test('the machine-readable output contains all three change classes', () => {
   const { breaking, additive, text } = JSON.parse(json(changesOf(NARROWED), placesIn(NARROWED)));
   assert.equal([additive, text], [[], []]);
   assert.equal(breaking, [
@@ -77,7 +77,7 @@ test('the machine-readable output contains all three classes', () => {
   ]);
 });
 
-test('the changelog draft includes the declared text of a break', () => {
+test('the changelog draft includes the declared text of a breaking change', () => {
   const { declarations } = readDeclarations(declaration('argument-maximum-lowered', 'tides.*'));
   assert.is(
     changelog(changesOf(NARROWED, WORDED), declarations),
@@ -86,15 +86,15 @@ test('the changelog draft includes the declared text of a break', () => {
   );
 });
 
-test('a release renames the changelog section, inserts the breaks after its summary, and clears the declarations', () => {
-  const told = releasedChangelog(
+test('a release renames the changelog section, inserts the breaking changes after its summary, and clears the declarations', () => {
+  const message = releasedChangelog(
     '# Changes\n\n## Unreleased\n\nFaster.\n\n### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
     '2.0.0',
     '2027-01-31',
     '### Breaking\n\n- Gone.\n',
   );
   assert.is(
-    told,
+    message,
     '# Changes\n\n## Unreleased\n\n## 2.0.0 (2027-01-31)\n\nFaster.\n\n### Breaking\n\n- Gone.\n\n' +
       '### Operators\n\n- Back up first.\n\n## 1.0.0 (2026-01-31)\n',
   );
@@ -110,7 +110,7 @@ test('rejects a release without a summary for users, or without a section for op
   assert.throws(released('Faster.\n\n### Added\n\n## 1.0.0 (2026-01-31)\n\n### Operators\n'), /Operators/);
 });
 
-test('a written release reads back unchanged', () => {
+test('reads a written release back unchanged', () => {
   const surface = surfaceIn(SOUND);
   assert.equal(JSON.parse(surfaceText(surface)), JSON.parse(JSON.stringify(surface)));
 });

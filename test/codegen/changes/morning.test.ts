@@ -46,7 +46,7 @@ test.before(async (context) => {
 });
 test.after(({ server }) => server.stop());
 
-test('rejects a break; once declared, it appears in the changelog', () => {
+test('rejects a breaking change; once declared, it appears in the changelog', () => {
   const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
   const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
@@ -63,7 +63,7 @@ test('rejects a break; once declared, it appears in the changelog', () => {
   );
 });
 
-test('deprecations appear in OpenAPI, MCP, types, the catalog and pages', async () => {
+test('deprecations appear in OpenAPI, MCP, types, the catalog and the pages', async () => {
   const openapi = JSON.parse(await generated('openapi.json'));
   const parameters = openapi.paths['/rest/tides/search_stations'].get.parameters as {
     name: string;
@@ -87,7 +87,7 @@ test('deprecations appear in OpenAPI, MCP, types, the catalog and pages', async 
   assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 
-test('notifies callers of deprecated items over REST and MCP, and shows the use to operators', async ({ server }) => {
+test('notifies REST and MCP callers about deprecated items, and shows operators their usage', async ({ server }) => {
   const key = await server.key();
   const headers = { 'service-api-key': key };
   const used = await server.send({
@@ -98,7 +98,7 @@ test('notifies callers of deprecated items over REST and MCP, and shows the use 
   assert.is(used.headers['deprecation'], `@${Date.UTC(2026, 10, 1) / 1000}`);
   assert.is(used.headers['sunset'], 'Sat, 01 May 2027 00:00:00 GMT');
   const named = await server.send({ path: '/rest/tides/search_stations?name=Oslo&max_results=3', headers });
-  assert.is(named.headers['deprecation'], undefined, 'nobody knows since when');
+  assert.is(named.headers['deprecation'], undefined, 'the deprecation date is unknown');
   assert.is(named.headers['link'], '</services/tides/search_stations>; rel="deprecation"; type="text/html"');
   const unused = await server.send({ path: '/rest/tides/search_stations?name=Oslo', headers });
   assert.equal([unused.headers['deprecation'], unused.headers['link']], [undefined, undefined]);
@@ -108,14 +108,14 @@ test('notifies callers of deprecated items over REST and MCP, and shows the use 
     method: 'tools/call',
     params: { name: 'search_stations', arguments: { name: 'Oslo', phase: 'still' } },
   };
-  const told = await server.send({
+  const response = await server.send({
     method: 'POST',
     path: '/mcp/tides/',
     headers: { ...headers, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
     body,
   });
   assert.match(
-    told.text,
+    response.text,
     'Note: the value Still of phase is deprecated since 2026-11-01 and will be removed after 2027-05-01. Use Slack instead.',
   );
   const { text } = await server.send({
@@ -142,7 +142,7 @@ test('warns about deprecated items past their removal date', async () => {
   );
 });
 
-test('counts use of deprecated events: subscriptions and delivered changes', async () => {
+test('counts the usage of deprecated events: subscriptions and delivered changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-morning-'));
   const store = await openStore({ dataDir: folder });
   const metrics = new Metrics(() => ({}));
@@ -152,21 +152,21 @@ test('counts use of deprecated events: subscriptions and delivered changes', asy
     onOutdated: (outdated, uses) => metrics.eventOutdated(outdated, uses),
   });
   try {
-    const told = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
-    await engine.tell(...ships(2));
-    assert.is(await told(), undefined, 'nobody hears them');
+    const reported = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
+    await engine.report(...ships(2));
+    assert.is(await reported(), undefined, 'there are no subscriptions');
     await engine.subscribe('http://127.0.0.1:9/one');
     await engine.subscribe('http://127.0.0.1:9/two', { filter: { name: ['Ship 4'] } });
-    await engine.tell(...ships(3, 3));
+    await engine.report(...ships(3, 3));
     const labels = 'service="harbour",tool="harbour_ship",what="the event"';
-    assert.is(await told(), `almanac_deprecated_uses_total{${labels}} ${2 + 3 + 1}`);
+    assert.is(await reported(), `almanac_deprecated_uses_total{${labels}} ${2 + 3 + 1}`);
   } finally {
     await store.close();
     await rm(folder, { recursive: true });
   }
 });
 
-test('the source check and the running server both report a field that a source renamed', async () => {
+test('the source check and the running server both report a field that a source has renamed', async () => {
   const world = await openWorld([sources.brreg]);
   const { environment } = world;
   const unpaced = { ...sources.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };

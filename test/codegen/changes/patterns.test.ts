@@ -14,7 +14,7 @@ test('treats two spellings of the same pattern as equal', () => {
   }
 });
 
-test('treats patterns that accept different texts as different', () => {
+test('treats patterns that accept different strings as different', () => {
   for (const [before, after] of [
     ['^[0-9]{4}$', '^([0-9]{4})?$'],
     ['^[0-9]{4}$', '^[0-9]{5}$'],

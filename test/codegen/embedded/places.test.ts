@@ -16,7 +16,7 @@ import { findZone } from '../../../runtime/sources/tzdb/zones.ts';
 
 const { places, newest } = readPlaces();
 
-test('the committed files match their sources, byte for byte before compression', () => {
+test('the committed files match their sources byte for byte before compression', () => {
   const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const advice = 'run: node codegen/embedded/places.ts';
   assert.ok(brotliDecompressSync(readFileSync(GAZETTEER_FILE)).equals(gazetteer), advice);
@@ -26,7 +26,7 @@ test('the committed files match their sources, byte for byte before compression'
   assert.is(readFileSync(TIME_ZONE_RELEASE_FILE, 'utf8'), timeZones.release, advice);
 });
 
-test('leaves out sections of places and abandoned, historical and destroyed places; keeps the row without a feature code', () => {
+test('omits sections of places and abandoned, historical and destroyed places; keeps the row without a feature code', () => {
   const features = new Set(places.map((place) => place.feature));
   for (const dropped of ['PPLX', 'PPLQ', 'PPLH', 'PPLW']) assert.not.ok(features.has(dropped), dropped);
   for (const kept of ['PPL', 'PPLC', 'PPLA', 'PPLA5', 'PPLL', 'STLMT']) assert.ok(features.has(kept), kept);
@@ -35,7 +35,7 @@ test('leaves out sections of places and abandoned, historical and destroyed plac
   assert.match(newest, /^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('places have numbers in range, unique ids and known time zones, ordered by country and id', () => {
+test('places have numbers in range, unique ids and known time zones, and are ordered by country and id', () => {
   const ids = new Set<number>();
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
@@ -55,7 +55,7 @@ test('places have numbers in range, unique ids and known time zones, ordered by 
   for (const zone of new Set(places.map((place) => place.zone))) assert.is(findZone(zone)?.zone.id, zone);
 });
 
-test('alternate names add to search: none folds to another name of the place, none is a machine transliteration', () => {
+test('no alternate name folds to another name of the same place or is a machine transliteration', () => {
   const munich = places.find((place) => place.geonameid === 2867714);
   for (const name of ['Muenchen', 'Мюнхен', '慕尼黑', 'Monaco di Baviera'])
     assert.ok(munich?.alternateNames.includes(name), name);

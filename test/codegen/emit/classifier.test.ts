@@ -10,11 +10,11 @@ const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));
 const TIDES = ['how high is the water', 'high water today', 'when is low water', 'height of the water tomorrow'];
 const HARBOURS = ['which harbours are there', 'list of harbours', 'harbours of the coast', 'name a harbour there'];
 const TOOLS = ['tides.get_height', 'harbours.list_harbours'];
-const examplesOf = (asked: readonly (readonly string[])[]) =>
-  asked.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
+const examplesOf = (requests: readonly (readonly string[])[]) =>
+  requests.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
 const examples = examplesOf([TIDES, HARBOURS]);
 
-test('ranks first the tool whose questions share words with the question', () => {
+test('ranks the tool whose questions share words with the question first', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const [text, of] of [
     ['high water at noon', 0],
@@ -26,7 +26,7 @@ test('ranks first the tool whose questions share words with the question', () =>
   }
 });
 
-test('favors no tool for a question without learned features', () => {
+test('prefers no tool for a question without learned features', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const text of ['zzz', '']) {
     const { tools, answered } = classifier.scores(featuresIn(text));
@@ -35,35 +35,35 @@ test('favors no tool for a question without learned features', () => {
   }
 });
 
-test('learns separately whether any tool answers a question, even from few unanswerable questions', () => {
+test('learns separately whether any tool can answer a question, even from few unanswerable questions', () => {
   const tools = [...TOOLS, 'none'];
   const none = ['sell my boat', 'rent a boat', 'boat insurance'];
-  const asked = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
-  const classifier = new Classifier(learnt(asked, tools), tools);
+  const requests = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
+  const classifier = new Classifier(learnt(requests, tools), tools);
   const answered = (text: string) => classifier.scores(featuresIn(text)).answered;
   for (const text of ['high water', 'harbours']) assert.ok(answered(text) > 0.5, `${text}: ${answered(text)}`);
   for (const text of ['boat', 'two boats']) assert.ok(answered(text) < -0.5, `${text}: ${answered(text)}`);
 });
 
-test('trains to the same bytes for the same questions in any order', () => {
+test('training gives the same bytes for the same questions in any order', () => {
   assert.equal(learnt(examples.toReversed(), TOOLS), learnt(examples, TOOLS));
 });
 
-test('training on a service counts for all of its tools', () => {
+test('a question for a service trains all of its tools', () => {
   const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
-  const asked = examplesOf([
+  const requests = examplesOf([
     ['sea height', 'height of the sea'],
     ['which harbours', 'name all harbours'],
     ['air wind', 'wind in the air'],
     ['which stations', 'name all stations'],
   ]);
-  const classifier = new Classifier(learnt(asked, tools), tools);
+  const classifier = new Classifier(learnt(requests, tools), tools);
   const [height = 0, harbours = 0, wind = 0, stations = 0] = classifier.scores(featuresIn('sea')).tools;
   assert.ok(Math.min(height, harbours) > Math.max(wind, stations), `${height} ${harbours} ${wind} ${stations}`);
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
 
-test('reads rows back as they were written, with any gaps between buckets and any number of weights', () => {
+test('reads rows back unchanged, with any gaps between buckets and any number of weights', () => {
   const tools = Array.from({ length: 200 }, (_, at) => `s${at}.tool`);
   const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? GREATEST : -(at % 8)]);
   const written = writeLearnt({

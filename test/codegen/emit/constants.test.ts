@@ -16,14 +16,14 @@ function named(tools: readonly string[]): [Record<string, string>, string[]] {
   return [names, statements];
 }
 
-test('a field with one pattern has the plain constant name, however many tools use it', () => {
+test('a field with one pattern gets the plain constant name, however many tools use it', () => {
   assert.equal(named(['list_c', 'find_a']), [
     { list_c: 'CODE_PATTERN', find_a: 'CODE_PATTERN' },
     ['const CODE_PATTERN = /^[A-Z]{3}$/u;'],
   ]);
 });
 
-test('different patterns of one field are named after the tools that use them, in any order of the tools', () => {
+test('names different patterns of one field after the tools that use them, regardless of tool order', () => {
   const expected = { find_a: 'FIND_A_CODE_PATTERN', get_b: 'GET_B_CODE_PATTERN', list_c: 'FIND_A_CODE_PATTERN' };
   for (const order of [
     ['find_a', 'get_b', 'list_c'],
@@ -38,7 +38,7 @@ test('different patterns of one field are named after the tools that use them, i
   }
 });
 
-test('two patterns of one field of one tool are distinguished by their content', () => {
+test('distinguishes two patterns of one field of one tool by their content', () => {
   const twice = (first: string, second: string) =>
     Constants.named((constants) =>
       [first, second].map((pattern) => constants.pattern(pattern, { field: 'code', of: 'get' }).text),
@@ -48,7 +48,7 @@ test('two patterns of one field of one tool are distinguished by their content',
   assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
 });
 
-test('a value set keeps its name; a field of the same name with other values is prefixed with its owner', () => {
+test('a value set keeps its name; a field of the same name with other values gets its owner as a prefix', () => {
   const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
   const shape = {
     kind: 'scalar',

@@ -8,7 +8,7 @@ import { brokenLiteral, docstring } from '../../../codegen/emit/python/text.ts';
 import { PythonTypes } from '../../../codegen/emit/python/types.ts';
 import { pythonLiteral, pythonName, snakeCase } from '../../../runtime/lib/python.ts';
 
-test('separates names from keywords, and methods from the types in annotations', () => {
+test('avoids clashes between names and keywords, and between methods and types in annotations', () => {
   assert.equal(['from', 'in', 'class', 'None', 'self', 'type', 'query'].map(pythonName), [
     ...['from_', 'in_', 'class_', 'None_', 'self_', 'type', 'query'],
   ]);
@@ -16,7 +16,7 @@ test('separates names from keywords, and methods from the types in annotations',
   assert.equal(['eu-law', 'is'].map(snakeCase), ['eu_law', 'is_']);
 });
 
-test('declares records with fields that are keywords, and nested records under free names', () => {
+test('declares records whose fields are keywords, and gives nested records unused names', () => {
   const types = new PythonTypes(['TripStop']);
   types.declare('Trip', {
     type: 'object',
@@ -37,7 +37,7 @@ test('declares records with fields that are keywords, and nested records under f
   );
 });
 
-test('types of arguments accept every sequence and keep unions', () => {
+test('argument types accept any sequence and keep unions', () => {
   const types = new PythonTypes([]);
   const typeOf = (schema: object) => types.typeOf(schema as never, 'X', 'argument');
   assert.is(typeOf({ type: ['string', 'array'], items: { type: 'string' } }), 'str | Sequence[str]');
@@ -46,7 +46,7 @@ test('types of arguments accept every sequence and keep unions', () => {
   assert.is(typeOf({ type: 'object', additionalProperties: { type: 'number' } }), 'Mapping[str, float]');
 });
 
-test('docstrings cannot end early, and stay within their width', () => {
+test('docstrings cannot end early, and stay within the line width', () => {
   assert.is(docstring('Ends with """ and \\n', 4), '    """Ends with \\"\\"\\" and \\\\n"""');
   assert.is(docstring('Says "yes"', 0), '"""Says "yes"\n"""');
   const long = docstring(`${'word '.repeat(60)}\n    indented ${'text '.repeat(40)}`, 8).split('\n');
@@ -55,7 +55,7 @@ test('docstrings cannot end early, and stay within their width', () => {
   assert.ok(long.some((line) => line.startsWith('            indented')));
 });
 
-test('literals are Python, and break where they are long', () => {
+test('writes Python literals, and wraps long ones', () => {
   assert.is(pythonLiteral({ a: [true, null, 1.5, 'x"y'], b: {} }), `{"a": [True, None, 1.5, 'x"y'], "b": {}}`);
   const broken = brokenLiteral(
     { ids: Array.from({ length: 40 }, (_, at) => `id ${at}`), text: 'x'.repeat(300) },

@@ -34,7 +34,7 @@ const ROW = {
   sends: 'Yes',
 };
 
-test('reads a row into the published record, except for fields that the adapter adds', () => {
+test('maps a row to the published record, except for fields that the adapter adds', () => {
   assert.equal(readStation(ROW, derive), {
     code: 'OSL/1',
     name: 'Oslo havn',
@@ -48,7 +48,7 @@ test('reads a row into the published record, except for fields that the adapter 
   });
 });
 
-test("treats the source's markers for missing values, and unknown codes, as missing", () => {
+test("treats the source's missing-value markers and unknown codes as missing", () => {
   const levels = [{ time: '2026-11-02 00:00', cm: '-999', state: { code: 'X' }, quality: 'guessed' }, 'no record'];
   const read = readStation({ ...ROW, series: { levels } }, derive);
   assert.equal(read.levels, [{ at: '2026-11-02T00:00:00Z', metres: undefined, phase: 'Slack', quality: undefined }]);
@@ -58,13 +58,13 @@ test('uses the first of several paths that has a value', () => {
   assert.equal(readPosition({ y: '', latitude: 1, x: 2 }), { lat: 1, lon: 2 });
 });
 
-test('reports a missing required value by its path', () => {
+test('reports a missing required value with its path', () => {
   assert.throws(() => readPosition({ x: 1 }), /y or latitude/);
   assert.throws(() => readStation({ ...ROW, operator: {} }, derive), /operator\.name/);
   assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
 });
 
-test('named readers fill one record from rows of several shapes', () => {
+test('named readers fill one record from rows of different shapes', () => {
   assert.equal(readBookedLevel({ entry: { at: 1_793_577_600, state: ' hIGH ' } }), {
     at: '2026-11-02T00:00:00Z',
     metres: null,
@@ -79,12 +79,12 @@ test('named readers fill one record from rows of several shapes', () => {
   assert.throws(() => readBookedLevel({ entry: { at: 0, state: 'higher' } }), /entry\.state/);
 });
 
-test('a named reader fills the result of a tool', () => {
+test("a named reader fills a tool's result", () => {
   const stations = () => [];
   assert.equal(readFoundStations({ found: [1, 2] }, { FoundStations: { stations } }), { count: 2, stations: [] });
 });
 
-test('a brief record has only the fields that the manifest lists, a full record all fields', () => {
+test('a brief record has only the fields listed in the manifest, a full record has all fields', () => {
   const station = { ...readStation(ROW, derive), heights: {}, kind: 'station' as const, raw: 7, weekday: 1 as const };
   const brief = briefStation(station);
   assert.equal(Object.keys(brief).sort(), [
@@ -101,7 +101,7 @@ test('a brief record has only the fields that the manifest lists, a full record 
   ]);
   assert.is(brief.name, 'Oslo havn');
   assert.is(briefStation(station, 'full'), station);
-  assert.not('heights' in briefStation({ code: 'OSL/1' }), 'what is absent stays absent');
+  assert.not('heights' in briefStation({ code: 'OSL/1' }), 'missing fields stay missing');
 });
 
 test.run();

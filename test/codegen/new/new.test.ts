@@ -254,7 +254,7 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
   assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
-test('adds a tool to an existing service: appends it to the lists, and prints its method', async ({ copy }) => {
+test('adds a tool to an existing service: appends it to the lists and prints its method', async ({ copy }) => {
   const before = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.is(begun.code, 0, begun.text);
@@ -277,7 +277,7 @@ test('adds a tool to an existing service: appends it to the lists, and prints it
   assert.match(wrong.text, /the name must be lowercase words joined by hyphens/);
 });
 
-test('adds an entry to the end of its own mapping once, and moves nothing else', () => {
+test('adds an entry to the end of its mapping once, and moves no other line', () => {
   const text = 'a: 1\ntools:\n  x:\n    b: 2 # why\n\n# of the rest\nrest: 3\n';
   const grown = withEntry(text, 'tools', 'y', '  y:\n    b: 4\n');
   assert.match(grown ?? '', /^a: 1\ntools:\n {2}x:\n {4}b: 2 # why\n {2}y:\n {4}b: 4\n\n# of the rest\nrest: 3\n$/);

@@ -9,7 +9,7 @@ const lines = (answer: unknown) =>
       .replace(/, description: .*$/, ''),
   );
 
-test('finds the longest list of records, and the names and types of its fields', () => {
+test('finds the longest list of records with the names and types of its fields', () => {
   const answer = {
     meta: { languages: [{ code: 'en' }] },
     data: {
@@ -30,7 +30,7 @@ test('finds the longest list of records, and the names and types of its fields',
   ]);
 });
 
-test('detects fields that some rows lack, and texts that mean no value', () => {
+test('detects fields that some rows lack, and strings that mean a missing value', () => {
   const answer = [
     { id: 1, depth: '12.5', note: '', seen: '-' },
     { id: 2, depth: 'n/a', note: 'x', seen: 'Yes' },
@@ -44,7 +44,7 @@ test('detects fields that some rows lack, and texts that mean no value', () => {
   ]);
 });
 
-test('reads other value formats: times, decimal commas, markup, codes with a leading zero', () => {
+test('recognizes other value formats: times, decimal commas, markup, codes with a leading zero', () => {
   const answer = { at: '2026-11-28 12:00', ms: 1_790_000_000_000, area: '1,5', text: '<p>A &amp; B</p>', code: '0301' };
   assert.is(proposalOf(answer).isList, false);
   assert.equal(lines(answer), [
@@ -56,7 +56,7 @@ test('reads other value formats: times, decimal commas, markup, codes with a lea
   ]);
 });
 
-test('descends into objects of a row, and prefixes duplicate field names with the name of their object', () => {
+test("descends into nested objects of a row, and prefixes duplicate field names with the object's name", () => {
   const answer = [{ id: 7, owner: { id: 9, name: 'Harbour' }, deep: { deeper: { deepest: { lost: 1 } } } }];
   assert.equal(lines(answer), [
     "id: { type: integer, from: 'id'",

@@ -6,5 +6,5 @@ export interface BadManifest {
   readonly what: string;
   readonly edits: readonly Edit[];
   /** `file:line:column  code  message  (hint)`, in the order of the file. */
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
 }

@@ -48,10 +48,10 @@ test('reports nothing for valid manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);
 });
 
-for (const { code, what, edits, says } of BAD) {
+for (const { code, what, edits, messages } of BAD) {
   test(`${code}: ${what}`, () => {
     const heads = faultsOf(edited(...edits)).map(headOf);
-    assert.equal(heads, says);
+    assert.equal(heads, messages);
     assert.ok(heads.some((head) => head.includes(`  ${code}  `)));
   });
 }
@@ -84,7 +84,7 @@ test('SPEC096: rejects a glossary phrase that means two concepts in one language
   ]);
 });
 
-test('SPEC074: rejects questions about the whole platform that are listed with those of one service', () => {
+test("SPEC074: rejects questions about the whole platform that are listed with one service's questions", () => {
   const sources = SOUND.map((source) =>
     source.file === 'spec/services/tides/questions.yaml'
       ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
@@ -95,7 +95,7 @@ test('SPEC074: rejects questions about the whole platform that are listed with t
   assert.match(faults[0] ?? '', 'SPEC074  about applies to all services and belongs in spec/questions.yaml');
 });
 
-test('rejects a YAML file with an unknown name in a folder of manifests', async () => {
+test('rejects a YAML file with an unknown name in a manifest folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-stray-'));
   try {
     await mkdir(join(folder, 'services/tides'), { recursive: true });
@@ -110,7 +110,7 @@ test('rejects a YAML file with an unknown name in a folder of manifests', async 
   }
 });
 
-test('SPEC040: rejects a service with the name of something that all services share', () => {
+test('SPEC040: rejects a service whose name is reserved for something that all services share', () => {
   const sources = edited(['services/tides/service.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
     ...source,
     file: source.file.replace('/tides/', '/shared/'),
@@ -121,7 +121,7 @@ test('SPEC040: rejects a service with the name of something that all services sh
   ]);
 });
 
-test('SPEC056: rejects services whose instructions clients would truncate', () => {
+test('SPEC056: rejects services whose instructions would be truncated by clients', () => {
   // Only the platform's text about keys can make the instructions this long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
@@ -130,7 +130,7 @@ test('SPEC056: rejects services whose instructions clients would truncate', () =
   ]);
 });
 
-test("SPEC053: rejects another tool's reference to the only tool of a service as its sibling", () => {
+test('SPEC053: rejects a tool that names the only tool of another service as its sibling', () => {
   const wells = `slug: wells
 title: Wells
 summary: Wells and what they yield.
@@ -176,12 +176,12 @@ test('SPEC045: rejects two hosts with the same environment variable', () => {
   ]);
 });
 
-test('accepts a tool named like an inherited object property', () => {
+test('accepts a tool whose name is an inherited object property', () => {
   const sources = SOUND.map((source) => ({ ...source, text: source.text.replaceAll('find_stations', 'constructor') }));
   assert.equal(faultsOf(sources).map(headOf), []);
 });
 
-test('every rule in the source has a manifest that breaks it', () => {
+test('each rule in the source has a manifest that breaks it', () => {
   const folder = fileURLToPath(new URL('../../../codegen/', import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const known = new Set(

@@ -19,7 +19,7 @@ const BROKEN = edited(
   [PLATFORM, 'calls_per_day: 100', 'calls_a_day: 100'],
 );
 
-test('prints all errors of all files by file and line, each with its line and a caret', () => {
+test('prints the errors of all files sorted by file and line, each with its line and a caret', () => {
   // The platform is invalid too, so checks that depend on it cannot run.
   const sound = edited(
     [TIDES, 'items: Level,', 'items: Levle,'],
@@ -49,7 +49,7 @@ spec/sources/tide-office.yaml:5:27  SPEC004  must be one of query, header, path,
   );
 });
 
-test('checks the form of every file even if the platform is invalid', () => {
+test('checks the structure of every file even if the platform is invalid', () => {
   const codes = faultsOf(BROKEN).map(({ file, code }) => `${file} ${code}`);
   assert.equal(codes, ['spec/platform.yaml SPEC002', 'spec/sources/tide-office.yaml SPEC004']);
 });
@@ -84,7 +84,7 @@ test('the command prints the errors, fails, and leaves the generated folder unch
   }
 });
 
-test('the command names the folder it searched if there is no platform.yaml', async () => {
+test('the command prints the folder it searched if there is no platform.yaml', async () => {
   const run = promisify(execFile)(process.execPath, [CLI, '--spec', '/nowhere/spec']);
   const { code, stderr } = await run.then(
     () => assert.unreachable(),

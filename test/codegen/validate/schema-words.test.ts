@@ -26,7 +26,7 @@ function keysOf(value: unknown, pointer = ''): { pointer: string; schema: Node }
 
 const keys = keysOf(MANIFEST_SCHEMA);
 
-test('every key is described', () => {
+test('every key has a description', () => {
   assert.ok(keys.length > 150);
   const bare = keys.filter(({ schema: { description = '' } }) => description.length < 10);
   assert.equal(
@@ -35,7 +35,7 @@ test('every key is described', () => {
   );
 });
 
-test('every key has an example that its schema accepts', () => {
+test('every key has an example that matches its schema', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(MANIFEST_SCHEMA, 'manifest');
   const faults = keys.flatMap(({ pointer, schema: { examples = [] } }) => {
     const fits = ajv.compile({ $ref: `manifest#${pointer}` });
@@ -52,14 +52,14 @@ test('the committed schema matches the definitions, including descriptions and e
   assert.is(committed, manifestSchemaText());
 });
 
-test('has only valid JSON Schema keywords and references', () => {
+test('uses only valid JSON Schema keywords and references', () => {
   // Two strict checks are disabled, because the language uses several types in one keyword, and keywords next to a reference.
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
   assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));
 });
 
-test('every definition is used by some kind of manifest', () => {
+test('some kind of manifest uses each definition', () => {
   const { $defs, ...kinds } = MANIFEST_SCHEMA;
   const used = new Set<string>();
   const visit = (value: unknown): void => {

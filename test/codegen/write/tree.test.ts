@@ -18,12 +18,12 @@ test.before.each(async (context) => {
 });
 test.after.each(({ folder }) => rm(folder, { recursive: true }));
 
-test('finds no drift right after writing', async ({ folder }) => {
+test('reports no drift right after writing', async ({ folder }) => {
   assert.equal(await compareTree(folder, FILES), []);
   assert.is(await readFile(join(folder, 'services/tides/types.ts'), 'utf8'), 'types\n');
 });
 
-test('finds changed, missing, stale and untracked files, ordered by path', async ({ folder }) => {
+test('reports changed, missing, stale and untracked files, sorted by path', async ({ folder }) => {
   await writeFile(join(folder, 'catalog.ts'), 'edited by hand\n');
   await rm(join(folder, 'services/tides/types.ts'));
   await mkdir(join(folder, 'services/waves'));
@@ -37,7 +37,7 @@ test('finds changed, missing, stale and untracked files, ordered by path', async
   ]);
 });
 
-test('counts every file as missing if the folder does not exist', async ({ folder }) => {
+test('reports every file as missing if the folder does not exist', async ({ folder }) => {
   const drift = await compareTree(join(folder, 'nowhere'), FILES);
   assert.equal(
     drift.map(({ kind }) => kind),
@@ -60,7 +60,7 @@ test('removes stale files and folders that become empty', async ({ folder }) => 
   assert.equal(await readdir(folder), ['catalog.ts']);
 });
 
-test('does not touch the folder of embedded data', async ({ folder }) => {
+test('does not modify the folder of embedded data', async ({ folder }) => {
   await mkdir(join(folder, 'embedded'));
   await writeFile(join(folder, 'embedded/places.bin'), 'places');
   assert.equal(await compareTree(folder, FILES), []);
@@ -85,7 +85,7 @@ async function spoil(folder: string): Promise<void> {
 const MENDED = ['catalog.ts', 'openapi.ts', 'services', 'services/tides', 'services/tides/page.json'];
 const CODE = ['services/tides/types.ts', 'services/tides/validators.ts'];
 
-test('a check updates the files that git ignores and reports the others', async ({ folder }) => {
+test('a check updates the git-ignored files and reports the others', async ({ folder }) => {
   await spoil(folder);
   assert.equal(await checkTree(folder, ALL), [{ path: 'catalog.ts', kind: 'changed' }]);
   assert.is(await readFile(join(folder, 'catalog.ts'), 'utf8'), 'edited by hand\n');
@@ -93,7 +93,7 @@ test('a check updates the files that git ignores and reports the others', async 
   assert.equal((await readdir(folder, { recursive: true })).sort(), [...MENDED, ...CODE]);
 });
 
-test('writes only the files that git ignores, and removes stale ones', async ({ folder }) => {
+test('writes only the git-ignored files, and removes stale ones', async ({ folder }) => {
   await spoil(folder);
   await writeFile(join(folder, 'notes.txt'), 'left by somebody\n');
   const derived = new Map([...ALL].filter(([path]) => !FILES.has(path)));

@@ -13,7 +13,7 @@ const CALL = () => callAt('2026-11-28T12:00:00Z');
 
 function withTool(
   behaviour: Behaviour,
-  body: (findGauges: AnyHandler, asked: () => string[]) => Promise<void>,
+  body: (findGauges: AnyHandler, requests: () => string[]) => Promise<void>,
   more: object = {},
 ): Promise<void> {
   // The tool requests a cache lifetime of its source.
@@ -24,10 +24,10 @@ function withTool(
   });
 }
 
-test('requests with the encoded arguments of the call, and reads the answer', () =>
+test("sends the call's encoded arguments, and parses the response", () =>
   withTool(
     (response) => json(response, { page: { gauges: [{ no: 7, depth_cm: '125' }, { no: '8' }] } }),
-    async (findGauges, asked) => {
+    async (findGauges, requests) => {
       const result = await findGauges({ coast: 'west/../east?', name: 'a b', limit: 5 }, CALL());
       assert.equal(result, {
         count: 2,
@@ -36,20 +36,20 @@ test('requests with the encoded arguments of the call, and reads the answer', ()
           { id: '8', depth: undefined },
         ],
       });
-      assert.equal(asked(), ['/coasts/west%2F..%2Feast%3F/gauges?q=a+b&rows=5&format=json']);
+      assert.equal(requests(), ['/coasts/west%2F..%2Feast%3F/gauges?q=a+b&rows=5&format=json']);
     },
   ));
 
-test('sends no parameter for an argument that is absent', () =>
+test('omits the parameter of a missing argument', () =>
   withTool(
     (response) => json(response, { page: { gauges: [] } }),
-    async (findGauges, asked) => {
+    async (findGauges, requests) => {
       assert.equal(await findGauges({ coast: 'west', limit: 10 }, CALL()), { count: 0, gauges: [] });
-      assert.equal(asked(), ['/coasts/west/gauges?rows=10&format=json']);
+      assert.equal(requests(), ['/coasts/west/gauges?rows=10&format=json']);
     },
   ));
 
-test('maps a declared status to its error, and other statuses and answers without a required field to a source failure', () =>
+test('maps a declared status to its error, and other statuses and responses without a required field to a source failure', () =>
   withTool(
     (response, { url }) => {
       if (url.includes('/none/')) json(response, {}, 404);
@@ -66,7 +66,7 @@ test('maps a declared status to its error, and other statuses and answers withou
     { retries: 0 },
   ));
 
-test('reads a large answer in the worker thread with the generated module', () => {
+test('parses a large response in the worker thread with the generated module', () => {
   const gauges = Array.from({ length: 60_000 }, (_, no) => ({ no, depth_cm: no }));
   return withTool(
     (response) => json(response, { page: { gauges } }),

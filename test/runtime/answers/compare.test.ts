@@ -113,7 +113,7 @@ function visitList(list: unknown[], { path, shape, depth }: Position, keys: List
 const other = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value} (changed)`;
 
-test(`names the changed field, and no other, in ${REVISIONS} seeded revisions`, () => {
+test(`names only the changed field in ${REVISIONS} seeded revisions`, () => {
   const next = random(1);
   let checked = 0;
   while (checked < REVISIONS) {
@@ -170,7 +170,7 @@ function swap(list: unknown[], a: number, b: number): void {
   [list[a], list[b]] = [list[b], list[a]];
 }
 
-test('finds no change when only the order of rows and members, and the time of the fetch differ', () => {
+test('reports no change if only the order of rows and fields and the fetch time differ', () => {
   const next = random(2);
   for (const { name, result, keys } of all) {
     const text = JSON.stringify(result).replace(/"fetched_at":"[^"]*"/g, '"fetched_at":"2027-01-01T00:00:00Z"');
@@ -188,7 +188,7 @@ function reversedMembers(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, reversedMembers(member)]));
 }
 
-test('counts added and removed rows, and names no field', () => {
+test('counts added and removed rows without naming a field', () => {
   const next = random(3);
   let checked = 0;
   for (let turn = 0; turn < REVISIONS; turn += 1) {
@@ -239,7 +239,7 @@ test('matches rows with the same key by their content, and does not confuse long
   assert.equal(compareResults(rows(one, two), rows(two, one), keys), UNCHANGED);
 });
 
-test('compares lists without keys: records in place, texts in any order, numbers in order', () => {
+test('compares lists without keys: records by position, strings in any order, numbers in order', () => {
   const changes = (before: unknown, after: unknown) => compareResults({ l: before }, { l: after }, {});
   const [a, b, c] = [{ v: 1 }, { v: 2 }, { v: 3 }];
   assert.equal(changes([a, b], [b, a]), UNCHANGED);
@@ -253,7 +253,7 @@ test('compares lists without keys: records in place, texts in any order, numbers
   assert.is(changes([[1, 2]], [[2, 1]]).field_count, 1);
 });
 
-test('reads inherited property names only from results that have them, and lists at most 200 changes', () => {
+test('reads inherited property names only from results that contain them, and lists at most 200 changes', () => {
   const before = JSON.parse('{"words":{"constructor":1,"__proto__":2,"toString":3}}') as object;
   const after = { words: {} };
   const { fields } = compareResults(before, after, {});
@@ -270,7 +270,7 @@ test('reads inherited property names only from results that have them, and lists
   assert.equal([listed.length, count], [200, 300]);
 });
 
-test('shortens long values, and shows where long texts differ', () => {
+test('shortens long values, and shows where long strings differ', () => {
   const text = 'a'.repeat(2_000);
   const [change] = compareResults({ t: `${text}x${text}` }, { t: `${text}y${text}` }, {}).fields;
   assert.match(String(change?.old), /^…a{100}xa{399}…$/);

@@ -21,12 +21,12 @@ export async function answerable(): Promise<Example[]> {
     ({ unrecorded, operation }) => unrecorded.length === 0 && operation.effect === 'read',
   );
   return all.flatMap((offered) =>
-    offered.operation.examples.map(({ arguments: given }, index) => {
+    offered.operation.examples.map(({ arguments: input }, index) => {
       const isArgument = ([name]: readonly [string, unknown]) => name !== offered.operation.keyArgument;
       return {
         name: `${offered.id} ${index + 1}`,
         offered,
-        values: Object.fromEntries(Object.entries(given).filter(isArgument)),
+        values: Object.fromEntries(Object.entries(input).filter(isArgument)),
       };
     }),
   );

@@ -35,7 +35,7 @@ function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   return { keeper, keep, errors };
 }
 
-test('if the store fails, the answer has no address but the call succeeds, and the next answer is stored', async () => {
+test('if the store fails, the call succeeds without an answer address, and the next answer is stored', async () => {
   let isDown = true;
   const stored: string[] = [];
   const { keeper, keep, errors } = keeperOver(async (rows) => {
@@ -53,7 +53,19 @@ test('if the store fails, the answer has no address but the call succeeds, and t
   assert.equal(stored, [first?.id]);
 });
 
-test('a store that does not respond delays no call, and the number of waiting answers is bounded', async () => {
+test('opening an unknown address does not write pending answers; opening a pending one does', async () => {
+  const stored: string[] = [];
+  const { keeper, keep } = keeperOver(async (rows) => {
+    stored.push(...rows.map(({ id }) => id));
+  });
+  const name = keep({ n: 2 });
+  await keeper.settled('0'.repeat(26));
+  assert.equal(stored, []);
+  await keeper.settled(name?.id ?? '');
+  assert.equal(stored, [name?.id]);
+});
+
+test('a store that does not respond delays no call, and the number of pending answers is bounded', async () => {
   const { promise: never, resolve } = Promise.withResolvers<void>();
   const stored: number[] = [];
   const { keeper, keep } = keeperOver(async (rows) => {
@@ -78,7 +90,7 @@ test('a store that does not respond delays no call, and the number of waiting an
   );
 });
 
-test('a result that has no canonical form gets no address', () => {
+test('a result without a canonical form gets no address', () => {
   const { keep, errors } = keeperOver(async () => {});
   assert.is(keep({ n: Number.NaN }), undefined);
   let deep: object = {};
@@ -116,11 +128,11 @@ test(`detects each of ${MUTATIONS} changed bytes of a stored answer`, async () =
     assert.ok(await isRefused(changed, row), `${member} ${at}`);
   }
   const [one, other] = rows as [StoredAnswer, StoredAnswer];
-  assert.ok(await isRefused({ ...one, content: other.content }, one), 'the content of another answer');
-  assert.ok(await isRefused({ ...one, content: one.content.slice(0, 40) }, one), 'cut off');
+  assert.ok(await isRefused({ ...one, content: other.content }, one), 'content of another answer');
+  assert.ok(await isRefused({ ...one, content: one.content.slice(0, 40) }, one), 'truncated content');
 });
 
-test('bad ids, values and callers get clear errors', async () => {
+test('returns clear errors for bad ids, values and callers', async () => {
   const server = await openAlmanac();
   try {
     const key = await server.key('free');
@@ -147,7 +159,7 @@ test('bad ids, values and callers get clear errors', async () => {
     const left = async () => (await server.send({ path: '/key/usage', key })).json.left_today as number;
     const before = await left();
     assert.is((await server.send({ path: `${address}/check`, key, body: {} })).json.status, 'unchanged');
-    assert.is(before - (await left()), 1, 'a check costs one call');
+    assert.is(before - (await left()), 1, 'a check counts as one call');
   } finally {
     await server.stop();
   }
@@ -177,7 +189,7 @@ test('a killed server leaves no partial answer, and loses at most the last secon
       else {
         assert.is(status, 404);
         lost += 1;
-        assert.ok(killed - at < 1_500, `lost one of ${killed - at} ms before`);
+        assert.ok(killed - at < 1_500, `lost an answer from ${killed - at} ms before the kill`);
       }
     }
     assert.ok(lost < made.length);

@@ -90,7 +90,7 @@ test('stores no part of a result whose source allows only a digest', async () =>
   }
 });
 
-test('an operator erases the answers that contain a text; the audit log does not contain it', async () => {
+test('an operator erases the answers that contain a string; the audit log does not contain it', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const answers = await answersOf(server, 'scholarly');
@@ -136,13 +136,13 @@ function stored(text: string, number: number): StoredAnswer {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: erases texts with quotes, umlauts and in another case, and answers that cannot be read`, () =>
+  test(`${engine.name}: erases strings with quotes, umlauts or different case, and answers that cannot be parsed`, () =>
     withStore(engine, async ({ answers }) => {
       const texts = ['ada@Example.org', 'says "hello\nworld"', 'Åsa Ödegård', 'nobody'];
       const rows = texts.map(stored);
       await answers.put([...rows, { ...stored('broken', 9), content: 'not compressed' }]);
       const options = { store: answers, flush: async () => {}, forget: () => {}, settleMs: 0 };
-      assert.is(await eraseAnswers(options, 'ADA@example.ORG'), 2, 'with the answer that cannot be read');
+      assert.is(await eraseAnswers(options, 'ADA@example.ORG'), 2, 'including the answer that cannot be parsed');
       assert.is(await eraseAnswers(options, '"hello\nworld'), 1);
       assert.is(await eraseAnswers(options, 'ÅSA ö'), 1);
       assert.is(await eraseAnswers(options, '%'), 0);
@@ -151,7 +151,7 @@ for (const engine of await engines()) {
       assert.is(((await contentOf(left[0] as StoredAnswer)).result as { text: string }).text, 'nobody');
     }));
 
-  test(`${engine.name}: other work continues while an operator searches through thousands of answers`, () =>
+  test(`${engine.name}: other requests continue while an operator searches thousands of answers`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put(
         Array.from({ length: 2_000 }, (_, number) => stored(number % 500 === 3 ? 'find me' : 'x', number)),
@@ -174,7 +174,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('erasing a person removes the answers that contain the email address', async () => {
+test('erasing a person deletes the answers that contain the email address', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const email = 'Grace.Hopper@example.org';

@@ -91,7 +91,7 @@ const MOST_LISTED = 200;
 /** A key with many failures is rejected for a minute. */
 const REVISIONS_A_KEY = 10;
 
-test(`finds ${REVISIONS} seeded revisions, names the changed fields, and invents none`, async () => {
+test(`finds ${REVISIONS} seeded revisions, names the changed fields, and reports no other field`, async () => {
   const replay = new Replay(FIXTURES);
   const fakes = await Promise.all(SOURCES.map((id) => startSource(id, replay)));
   const bases = SOURCES.map((id, index) => [`UPSTREAM_${id.toUpperCase()}_BASE_URL`, fakes[index]?.url ?? '']);

@@ -26,14 +26,14 @@ const LEAST_NAMED = 180;
 
 const first = await collect();
 
-test('gives an answer the same id over GET, POST and MCP, and from the cache', () => {
+test('an answer has the same id over GET, POST and MCP, and from the cache', () => {
   const different = Object.entries(first).filter(([, ids]) => new Set(Object.values(ids)).size > 1);
   assert.equal(different, []);
   const named = Object.values(first).filter((ids) => Object.values(ids).some((id) => id !== undefined));
   assert.ok(named.length >= LEAST_NAMED, `${named.length} of ${Object.keys(first).length}`);
 });
 
-test('gives an answer the same id in another process with a different master key and PostgreSQL', async () => {
+test('an answer has the same id in another process with a different master key and PostgreSQL', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const { location, remove } = await engine.place();
@@ -69,7 +69,7 @@ const OF_NOW: Readonly<Record<string, string>> = {
   'air-quality.history': 'ends today',
 };
 
-test('the time of a call does not change the id, except for tools whose answer depends on the time', async () => {
+test('the call time does not change the id, except for tools whose answer depends on the time', async () => {
   const recorded = createClock(new Replay(FIXTURES));
   const later = (date: Date) => new Date(date.getTime() + LATER_MS);
   // Lists are downloaded at the time of `now`.
@@ -95,9 +95,9 @@ test('decoding decoded arguments changes nothing', async () => {
   for (const { id, operation: model } of await offer()) {
     const operation = operations.get(id);
     if (operation === undefined || model.effect !== 'read') continue;
-    for (const { arguments: given } of model.examples) {
-      const once = operation.decode({ encoding: 'json', values: given } as RawArguments);
-      assert.ok(once.ok, `${id} ${JSON.stringify(given)}`);
+    for (const { arguments: input } of model.examples) {
+      const once = operation.decode({ encoding: 'json', values: input } as RawArguments);
+      assert.ok(once.ok, `${id} ${JSON.stringify(input)}`);
       const text = canonicalJson(once.arguments);
       const values = JSON.parse(text) as Record<string, unknown>;
       const twice = operation.decode({ encoding: 'json', values });
@@ -110,7 +110,7 @@ test('decoding decoded arguments changes nothing', async () => {
   assert.ok(count > 200, String(count));
 });
 
-test('opens and checks every answer: unchanged, at the same address', async () => {
+test('opens and verifies every answer unchanged at the same address', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const key = await server.key();

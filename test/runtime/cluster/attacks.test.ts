@@ -59,14 +59,14 @@ const rejectedOf = ({ cluster }: Process) => cluster.rejected();
 /** Each response is the name of its path, to detect a swapped response. */
 const echo: Parameters<typeof clusterTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
-clusterTest('an edited value is a cache miss, whichever byte was edited', {}, echo, (bench) =>
+clusterTest('treats an edited value as a cache miss, whichever byte was edited', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
     const [name = ''] = await names('answer');
     const genuine = await read(name);
     const at = genuine.indexOf('/a"]');
-    assert.ok(at > 0, 'the value holds the body in clear');
+    assert.ok(at > 0, 'the value contains the body in plain text');
     for (const [edited, position] of [
       ['/b"]', at],
       ['3', genuine.indexOf('"fetchedAt":') + 12],
@@ -86,7 +86,7 @@ clusterTest('an edited value is a cache miss, whichever byte was edited', {}, ec
   }),
 );
 
-clusterTest('a genuine value under the name of another request is a cache miss', {}, echo, (bench) =>
+clusterTest("treats a genuine value under another request's name as a cache miss", {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     await textOf(first, '/a');
@@ -168,7 +168,7 @@ clusterTest(
 );
 
 clusterTest(
-  'a forged lock delays nobody',
+  'a forged lock delays no process',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   echo,
   (bench) =>
@@ -197,7 +197,7 @@ clusterTest(
     }),
 );
 
-clusterTest('a forged bucket locks nobody out', {}, echo, (bench) =>
+clusterTest('a forged bucket blocks no caller', {}, echo, (bench) =>
   attacked(bench, async ({ client, names, read }) => {
     const [first, second] = [await bench.process(), await bench.process()];
     const take = (of: Process, id: string) => of.cluster.take(id, BURST, { admitted: 0, requested: [1] });
@@ -235,7 +235,7 @@ clusterTest('does not read a very large value completely', {}, echo, (bench) =>
   }),
 );
 
-test('checks every field of a stored response, even if its tag is valid', () => {
+test('validates every field of a stored response, even if its tag is valid', () => {
   const now = Date.now();
   const [head, body] = bytesOfAnswer(new Stored(200, { etag: '"1"' }, Buffer.from('[1]'), now, now)) as [
     Buffer,
@@ -245,7 +245,11 @@ test('checks every field of a stored response, even if its tag is valid', () => 
   const read = (changes: object) =>
     answerOfBytes(Buffer.concat([Buffer.from(`${JSON.stringify({ ...good, ...changes })}\n`), body]), now);
   assert.is(read({})?.fetchedAt, now);
-  assert.is(read({ checkedAt: now + 5_000 })?.checkedAt, now, 'a clock that is a little ahead makes no answer fresher');
+  assert.is(
+    read({ checkedAt: now + 5_000 })?.checkedAt,
+    now,
+    'a clock that is slightly ahead does not make a response fresher',
+  );
   for (const changes of [
     ...[1e300, -1, 0.5, null, '1', now + 3_600_000].flatMap((time) => [{ fetchedAt: time }, { checkedAt: time }]),
     ...[0, 99, 200.5, 301, 401, 500, 1e9, '200', null].map((status) => ({ status })),
@@ -255,7 +259,7 @@ test('checks every field of a stored response, even if its tag is valid', () => 
   }
 });
 
-test('ignores messages from a clock that is far off', () => {
+test('ignores messages whose clock is far off', () => {
   const seal = new Seal(SECRET);
   const [from, to] = [new Messages(seal, 'a'), new Messages(seal, 'b')];
   const sent = { kind: 'circuit', source: 's', milliseconds: 1 } as const;

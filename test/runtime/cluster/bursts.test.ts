@@ -66,7 +66,7 @@ async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
 }
 
 async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
-  const waits = await Promise.all(Array.from({ length: calls }, () => cap.ask(id, STANDING)));
+  const waits = await Promise.all(Array.from({ length: calls }, () => cap.reserve(id, STANDING)));
   return waits.filter((wait) => wait === 0).length;
 }
 
@@ -83,41 +83,45 @@ burstTest('three processes allow one key exactly one burst, with few round trips
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
 });
 
-burstTest('admits a few calls ahead without waiting, and reports them to the others', 0.05, async ({ parts }) => {
-  const [first, second, third] = parts;
-  assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
-  await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
-  assert.is(await letIn(second, 200), STANDING.size - 1);
-  for (const each of [first, third]) {
-    const beyond = await letIn(each, 200);
-    assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by one that did not know`);
-    assert.is(await letIn(each, 200), 0);
-  }
-});
+burstTest(
+  'admits a few calls in advance without waiting, and reports them to the other processes',
+  0.05,
+  async ({ parts }) => {
+    const [first, second, third] = parts;
+    assert.is(first.cap.reserve('somebody', STANDING), 0, 'without waiting');
+    await eventually(() => first.trips() === 1, PATIENCE_MS, 'the others hear of it');
+    assert.is(await letIn(second, 200), STANDING.size - 1);
+    for (const each of [first, third]) {
+      const beyond = await letIn(each, 200);
+      assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by a process without current state`);
+      assert.is(await letIn(each, 200), 0);
+    }
+  },
+);
 
 burstTest('calls that cannot wait count for the other processes too', 0, async ({ parts }) => {
   const [first, second] = parts;
   for (let nth = 0; nth < 40; nth++) assert.is(first.cap.take('somebody', STANDING), 0);
   await eventually(() => first.trips() === 2, PATIENCE_MS, 'all of it is told');
   assert.is(await letIn(second, 60), 20);
-  assert.ok((await first.cap.ask('somebody', STANDING)) > 0);
-  assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
+  assert.ok((await first.cap.reserve('somebody', STANDING)) > 0);
+  assert.ok(first.cap.take('somebody', STANDING) > 0, 'the process knows the current state');
 });
 
 burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
   const [first, second] = parts;
   // Within the half second until its refill.
   const burst = { perSecond: 2, size: 10 };
-  const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
-  assert.is(await ask(first, 10), 0);
-  assert.is(await ask(second), 1);
-  await eventually(async () => (await ask(second, 5)) === 0, PATIENCE_MS, 'five more');
-  await eventually(async () => (await ask(first, 200)) === 0, PATIENCE_MS, 'more than all passes when it is full');
-  assert.ok((await ask(second)) > 5);
+  const reserve = ({ cap }: Part, calls = 1) => cap.reserve('somebody', burst, calls);
+  assert.is(await reserve(first, 10), 0);
+  assert.is(await reserve(second), 1);
+  await eventually(async () => (await reserve(second, 5)) === 0, PATIENCE_MS, 'five more');
+  await eventually(async () => (await reserve(first, 200)) === 0, PATIENCE_MS, 'more than all passes when it is full');
+  assert.ok((await reserve(second)) > 5);
 });
 
 burstTest(
-  'without the cache server each process continues immediately, from the last known state',
+  'without the cache server each process continues immediately from the last known state',
   0,
   async ({ engine, parts }) => {
     const [first, second] = parts;
@@ -128,11 +132,11 @@ burstTest(
     assert.is(await letIn(second, 100), STANDING.size);
     await engine.start();
     await eventually(() => first.cluster.state().up, PATIENCE_MS, 'the engine is back');
-    assert.ok((await first.cap.ask('other', STANDING)) === 0);
+    assert.ok((await first.cap.reserve('other', STANDING)) === 0);
   },
 );
 
-burstTest('a busy process does not mistake the cache server for slow', 0, async ({ parts }) => {
+burstTest('a busy process does not misjudge the cache server as slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
   // On a busy machine the cache server may be slow, but not in every attempt.
@@ -143,7 +147,7 @@ burstTest('a busy process does not mistake the cache server for slow', 0, async 
     const own = await asked;
     counted.push([own, await letIn(second, 100, `caller ${attempt}`), await letIn(first, 100, `caller ${attempt}`)]);
   }
-  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
+  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'the process queries the engine again');
 });
 
 burstTest('does not wait for a cache server that hangs', 0, async ({ engine, parts }) => {
@@ -156,8 +160,8 @@ burstTest('does not wait for a cache server that hangs', 0, async ({ engine, par
   pauser.destroy();
 });
 
-burstTest('buckets expire when they are full, and their names reveal nothing', 0, async ({ engine, parts }) => {
-  await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
+burstTest('buckets expire once they are full, and their names reveal no data', 0, async ({ engine, parts }) => {
+  await parts[0].cap.reserve('key 192.0.2.77', { perSecond: 100, size: 10 });
   const client = createClient({ url: engine.url });
   await client.connect();
   const names = await client.keys('*');
@@ -201,7 +205,7 @@ async function outcomes(servers: readonly ServerProcess[], each: number, key?: s
 }
 
 if (program !== undefined) {
-  test('one network has one burst at three servers, and a separate one at each when the cache fails', async () => {
+  test('a network shares one burst across three servers, and gets one per server if the cache fails', async () => {
     const engine = await openCacheServer(program);
     try {
       await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {
@@ -223,7 +227,7 @@ if (program !== undefined) {
 
   const database = await postgres();
   if (database !== undefined) {
-    test('one key has one burst at three servers', async () => {
+    test('a key shares one burst across three servers', async () => {
       const engine = await openCacheServer(program);
       const place = await database.place();
       const { databaseUrl } = place.location as { databaseUrl: string };

@@ -11,7 +11,7 @@ import { reads } from '../sources/client/readers.ts';
 import { clientOf, clusterTest, type Process, request } from './processes.ts';
 
 clusterTest(
-  'other processes reuse a response, and report its age',
+  'other processes reuse a response and report its age',
   {},
   (response) => json(response, [1, 2, 3]),
   async ({ server, process }) => {
@@ -29,21 +29,21 @@ clusterTest(
 );
 
 clusterTest(
-  'simultaneous callers of all processes cause one request',
+  'simultaneous callers in all processes cause one request',
   {},
   (response) => void setTimeout(() => json(response, [1]), 300),
   async ({ server, process }) => {
     const processes = await Promise.all([process(), process(), process()]);
-    const asked = processes.flatMap((each) =>
+    const requests = processes.flatMap((each) =>
       Array.from({ length: 5 }, () => clientOf(each).read(request, reads.count, call())),
     );
-    assert.equal(new Set(await Promise.all(asked)), new Set([1]));
+    assert.equal(new Set(await Promise.all(requests)), new Set([1]));
     assert.is(server.seen.length, 1);
   },
 );
 
 clusterTest(
-  'shares a large response completely, although the reader has consumed its body',
+  'shares a large response completely even if the reader has consumed its body',
   { maxBody: 9_000_000 },
   (response) => json(response, Array(400_000).fill('abc')),
   async ({ server, process }) => {
@@ -88,7 +88,7 @@ clusterTest(
 );
 
 clusterTest(
-  'without the cache server each process continues immediately, and shares again after its return',
+  'without the cache server each process continues immediately, and shares again once the server is back',
   {},
   (response) => json(response, [1]),
   async ({ engine, server, process }) => {
@@ -112,7 +112,7 @@ clusterTest(
 );
 
 clusterTest(
-  'names reveal no request; another secret shares nothing; foreign values are ignored',
+  'names do not reveal the request; processes with another secret share nothing; foreign values are ignored',
   {},
   (response) => json(response, [1]),
   async ({ engine, server, process }) => {
@@ -154,7 +154,7 @@ clusterTest(
   },
 );
 
-test('a response survives serialization', () => {
+test('serializing a response loses nothing', () => {
   const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
   const back = answerOfBytes(Buffer.concat(bytesOfAnswer(stored))) as Stored;
   assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);
@@ -162,7 +162,7 @@ test('a response survives serialization', () => {
 });
 
 clusterTest(
-  'closing, unlike a caller, waits until the response is shared',
+  'closing waits until the response is shared, but a caller does not',
   { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });

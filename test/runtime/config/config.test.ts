@@ -25,7 +25,7 @@ function faults(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('without variables the server listens on this machine only, with an embedded store', () => {
+test('without variables the server listens only on this machine, with an embedded store', () => {
   const config = readConfig({});
   assert.is(config.port, 8080);
   assert.is(config.host, '127.0.0.1');
@@ -52,14 +52,14 @@ test('OAuth sign-in is on over TLS and on this machine, and enabling it elsewher
     { ALMANAC_PUBLIC_URL: 'http://almanac.example.org' },
   ];
   for (const open of outside) {
-    const said = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
-    assert.match(said, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
+    const message = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
+    assert.match(message, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
   }
   const short = { ALMANAC_CONNECT_TOKEN_LIFETIME: '3h', ALMANAC_CONNECT_REFRESH_LIFETIME: '2h' };
   assert.match(faults(short).join(), /^ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter/);
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as unset', () => {
   const empty = Object.fromEntries(VARIABLES.map(({ name }) => [name, '']));
   const { trustedProxies, ...config } = readConfig(empty);
   const { trustedProxies: _, ...standard } = readConfig({});
@@ -67,7 +67,7 @@ test('an empty variable counts as not set', () => {
   assert.not.ok(trustedProxies.check('127.0.0.1'));
 });
 
-test('reports every error at once, in a sentence with the variable’s name', () => {
+test('reports every error in one message, each with the variable’s name', () => {
   const wrong: Record<string, readonly string[]> = {
     PORT: ['-1', '65536', '80a', '8080 ', '0x50'],
     DATABASE_URL: ['mysql://x', 'postgres', 'localhost:5432'],
@@ -106,10 +106,10 @@ test('reports every error at once, in a sentence with the variable’s name', ()
   assert.is(faults(all).length, Object.keys(wrong).length);
 });
 
-test('mail requires a sender and a public URL, and errors show no password', () => {
-  const said = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
+test('mail requires a sender and a public URL, and errors do not contain the password', () => {
+  const messages = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
   assert.equal(
-    said.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
+    messages.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
     [
       ['ALMANAC_MAIL', 'ALMANAC_MAIL_FROM'],
       ['ALMANAC_MAIL', 'ALMANAC_PUBLIC_URL'],
@@ -119,7 +119,7 @@ test('mail requires a sender and a public URL, and errors show no password', () 
   assert.not.match(faults({ ALMANAC_MAIL: 'smtps://almanac:hunter2@' }).join(), /hunter2/);
 });
 
-test('the drain is part of the shutdown', () => {
+test('the drain time is part of the shutdown time', () => {
   assert.match(
     faults({ ALMANAC_DRAIN_SECONDS: '30' }).join(),
     /^ALMANAC_DRAIN_SECONDS \(30\) must be less than ALMANAC_STOP_SECONDS/,
@@ -128,19 +128,19 @@ test('the drain is part of the shutdown', () => {
 });
 
 test('quotes the invalid part of a list', () => {
-  const said = faults({
+  const messages = faults({
     ALMANAC_TRUSTED_PROXIES: '10.0.0.0/8, 10.0.0.0/33,::1',
     ALMANAC_ALLOWED_ORIGINS: 'https://a.example.org,b.example.org',
     ALMANAC_ALLOWED_HOSTS: 'a.example.org, https://b.example.org',
   });
   assert.equal(
-    said.map((fault) => /"([^"]+)" is not\.$/.exec(fault)?.[1]),
+    messages.map((fault) => /"([^"]+)" is not\.$/.exec(fault)?.[1]),
     ['10.0.0.0/33', 'https://b.example.org', 'b.example.org'],
   );
 });
 
-test('checks the variables of sources and scopes together with the others', () => {
-  const said = faults({
+test('reports errors in source and scope variables together with the others', () => {
+  const messages = faults({
     PORT: 'x',
     UPSTREAM_ECB_FX_BASE_URL: 'ecb.example',
     UPSTREAM_BRREG_BASE_URL: 'https://brreg.example/?x=1',
@@ -148,13 +148,13 @@ test('checks the variables of sources and scopes together with the others', () =
     UPSTREAM_RECORD: 'a',
     UPSTREAM_REPLAY: 'b',
   });
-  assert.is(said.length, 5, said.join('\n'));
+  assert.is(messages.length, 5, messages.join('\n'));
   for (const word of ['PORT', 'UPSTREAM_ECB_FX_BASE_URL', 'UPSTREAM_BRREG_BASE_URL', '12345', 'UPSTREAM_REPLAY']) {
-    assert.is(said.filter((fault) => fault.includes(word)).length, 1, word);
+    assert.is(messages.filter((fault) => fault.includes(word)).length, 1, word);
   }
 });
 
-test('warns about an unknown variable with our prefix, with the nearest known one', () => {
+test('warns about an unknown variable with our prefix, and suggests the nearest known one', () => {
   const { warnings } = readConfig({
     ALMANAC_ADMIN_TOKN: 'the operator of the tests',
     UPSTREAM_ECBFX_BASE_URL: 'https://mirror.example',
@@ -173,9 +173,9 @@ test('metrics for operators require an operator token', () => {
   assert.equal(faults({ ALMANAC_METRICS: 'operator', ALMANAC_ADMIN_TOKEN: 'a token of the operator' }), []);
 });
 
-test('a failed start says what to do', async () => {
+test('a failed start prints the next step', async () => {
   const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
-  const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
+  const messages: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
     [
       { DATABASE_URL: database('1/almanac') },
       /DATABASE_URL.*nothing is listening at its address and port.*ECONNREFUSED/,
@@ -184,10 +184,10 @@ test('a failed start says what to do', async () => {
     [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: a file of that name exists.*DATA_DIR/],
     [{ DATA_DIR: join(fileURLToPath(PAGE), 'data') }, /a part of its path is a file.*DATA_DIR/],
   ];
-  for (const [variables, says] of said) {
+  for (const [variables, message] of messages) {
     const { code, output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, ...variables });
     assert.is(code, 1);
-    assert.match(output, says);
+    assert.match(output, message);
   }
   const engine = await postgres();
   if (engine === undefined) return;
@@ -206,16 +206,16 @@ test('a database requires a master key that all its processes share', () => {
 });
 
 test('no error repeats a value that may be a misplaced secret', () => {
-  const said = faults({
+  const messages = faults({
     ALMANAC_ADMIN_TOKEN: 'hunter2',
     ALMANAC_MASTER_KEY: 'hunter2',
     DATABASE_URL: 'mysql://x:hunter2@y',
   });
-  assert.is(said.length, 3);
-  assert.not.match(said.join(), /hunter2/);
+  assert.is(messages.length, 3);
+  assert.not.match(messages.join(), /hunter2/);
 });
 
-test('accepts addresses and lists as people write them', () => {
+test('accepts addresses and lists in common notations', () => {
   const config = readConfig({
     PORT: '0',
     ALMANAC_PUBLIC_URL: 'https://almanac.example.org/',
@@ -236,7 +236,7 @@ const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
 /** Only read to report their removal. */
 const REMOVED = new Set(['WORKERS']);
 
-test('lists every variable that is read, once', () => {
+test('lists each variable that the code reads exactly once', () => {
   const names = VARIABLES.map(({ name }) => name);
   assert.is(new Set(names).size, names.length);
   const read: string[] = [];
@@ -254,14 +254,14 @@ test('lists every variable that is read, once', () => {
   );
 });
 
-test('names the replacement of a removed setting that is still set', () => {
+test('names the replacement for a removed setting that is still set', () => {
   const { warnings } = readConfig({ WORKERS: '4' });
   assert.is(warnings.length, 1);
   assert.match(warnings[0] as string, /^WORKERS was removed and has no effect: .*DATABASE_URL.*almanac@1.*README/);
   assert.equal(readConfig({ WORKERS: '' }).warnings, []);
 });
 
-test('accepts webhook settings as people write them', () => {
+test('accepts webhook settings in common notations', () => {
   const config = readConfig({
     ALMANAC_WEBHOOK_NETWORKS: '10.0.0.0/8, ::1',
     ALMANAC_WEBHOOK_HTTP: 'on',
@@ -285,9 +285,9 @@ test('accepts webhook settings as people write them', () => {
   assert.match(found.join('\n'), /"soon" is not/);
 });
 
-test('the table of settings in the README matches the code', () => {
+test('the settings table in the README matches the code', () => {
   const page = readFileSync(PAGE, 'utf8');
-  assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
+  assert.ok(settingsPage(page) === page, 'runtime/config/README.md is out of date: run make generate');
   assert.match(
     page,
     /^\| `PORT` \| Port to listen on; 0 picks a free port\. With `DATABASE_URL`, several processes can listen on the same port\. \| 8080 \|$/m,
@@ -323,7 +323,7 @@ test('reads a secret from a file without its trailing newline', () => {
   }
 });
 
-test('a secret set twice, or whose file is missing, empty or endless is an error in addition to all others', () => {
+test('reports a secret that is set twice, or whose file is missing, empty or endless, in addition to all other errors', () => {
   const { environment, faults: read } = withSecretFiles({
     ALMANAC_MASTER_KEY: MASTER,
     ALMANAC_MASTER_KEY_FILE: '/run/secrets/master',

@@ -17,7 +17,7 @@ function watchlist(value: string | undefined): { numbers: unknown; faults: strin
   return { numbers, faults };
 }
 
-test('accepts a list with commas, lines, digit groups, or in a file with comments', () => {
+test('accepts a list with commas, lines or digit groups, or in a file with comments', () => {
   assert.equal(watchlist('974760673, 923 609 016,974760673').numbers, ['974760673', '923609016']);
   const folder = mkdtempSync(join(tmpdir(), 'almanac-watchlist-'));
   try {
@@ -37,19 +37,19 @@ test('watches nothing if a required list is empty', () => {
   assert.ok(isConfigured(company, readScope(company, { [VARIABLE]: '974760673' }, [])));
 });
 
-test('quotes every invalid value of a list, with the variable and what is expected', () => {
+test('quotes every invalid value of a list, with the variable and the accepted format', () => {
   assert.equal(watchlist('974760673,12345678,x').faults, [
     `${VARIABLE}: not organization numbers of nine digits: "12345678", "x".`,
   ]);
 });
 
-test('rejects a list that is too long to be polled', () => {
+test('rejects a list that is too long to poll', () => {
   const numbers = Array.from({ length: 501 }, (_, index) => String(900_000_000 + index));
   assert.equal(watchlist(numbers.join()).faults, [`${VARIABLE}: 501 values; at most 500 are allowed.`]);
   assert.equal(watchlist(numbers.slice(1).join()).faults, []);
 });
 
-test('checks a number against its bounds, and a word against its set', () => {
+test('checks a number against its bounds, and a word against its allowed values', () => {
   const description = 'For a test.';
   const scope: Record<string, ScopeSetting> = {
     least: { type: 'number', minimum: 2, maximum: 9, default: 4.5, description },

@@ -27,7 +27,7 @@ for (const [what, raw] of [
   ['JSON', json({ max_results: 5 })],
   ['a query', query('max_results=5')],
 ] as const) {
-  test(`accepts and reports a former name, in ${what}`, () => {
+  test(`accepts and reports a former name in ${what}`, () => {
     assert.is(decoded(raw)['limit'], 5);
     assert.equal(found(raw), ['the argument max_results']);
   });
@@ -50,7 +50,7 @@ test('rejects an argument sent under two of its names', () => {
   );
 });
 
-test('reports an error in an argument sent by its former name under the current name', () => {
+test('reports an error in an argument sent under its former name with the current name', () => {
   const [problem] = decoded(json({ max_results: 500 }))['problems'] as { parameter: string; code: string }[];
   assert.equal([problem?.parameter, problem?.code], ['limit', 'maximum']);
 });

@@ -9,7 +9,7 @@ import {
   randomBase62,
 } from '../../../runtime/contract/key-format.ts';
 
-test('a new key has the documented format and displays only its first four random characters', () => {
+test('a new key has the documented format, and only its first four random characters are displayed', () => {
   const key = newKey();
   assert.match(key, KEY_PATTERN);
   assert.is(key.length, 40);
@@ -17,7 +17,7 @@ test('a new key has the documented format and displays only its first four rando
   assert.is(isWellFormed(key), true);
 });
 
-test('the last six characters are the CRC32 of the rest in base62, most significant first', () => {
+test('the last six characters are the CRC32 of the rest in base62, most significant digit first', () => {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const key = newKey();
   const value = [...key.slice(34)].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0);
@@ -36,7 +36,7 @@ test('detects any single mistyped, missing or added character', () => {
   }
 });
 
-test('detects swapped neighbors', () => {
+test('detects swapped adjacent characters', () => {
   const key = newKey();
   for (let at = 4; at < key.length - 1; at++) {
     const [first, second] = [key[at] as string, key[at + 1] as string];

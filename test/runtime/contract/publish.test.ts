@@ -4,17 +4,17 @@ import { publish } from '../../../runtime/contract/publish.ts';
 import { type Published, published } from '../../../runtime/contract/published.ts';
 
 /** The published result, and violations as `path: message`, with `!` if fatal. */
-function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
-  const before = structuredClone(given);
-  const { result, violations } = publish(published.record(published.fields(fields)), given);
-  assert.equal(given, before, 'the input is not changed');
+function publication(input: object, fields: Record<string, Published>): { result: object; found: string[] } {
+  const before = structuredClone(input);
+  const { result, violations } = publish(published.record(published.fields(fields)), input);
+  assert.equal(input, before, 'the input is not modified');
   const found = violations.map(({ path, message, fatal }) => `${path}: ${message}${fatal ? ' !' : ''}`);
   return { result, found };
 }
 
 test('reports nothing for a valid result', () => {
-  const given = { name: 'Oslo', count: 3, share: 0.5, open: true, kind: 'a', raw: 1, none: null };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', count: 3, share: 0.5, open: true, kind: 'a', raw: 1, none: null };
+  const { result, found } = publication(input, {
     name: published.string({ minLength: 1, maxLength: 4, pattern: /^O/u }),
     count: published.integer({ minimum: 3, maximum: 3 }),
     share: published.number({ exclusiveMinimum: 0 }),
@@ -25,10 +25,10 @@ test('reports nothing for a valid result', () => {
     absent: published.string({ optional: true }),
   });
   assert.equal(found, []);
-  assert.equal(result, given);
+  assert.equal(result, input);
 });
 
-test('writes only declared fields, in the order of the manifest', () => {
+test('writes only declared fields, in manifest order', () => {
   const { result } = publication({ b: 2, other: 1, a: 1 }, { a: published.integer(), b: published.integer() });
   assert.equal(Object.entries(result), [
     ['a', 1],
@@ -36,7 +36,7 @@ test('writes only declared fields, in the order of the manifest', () => {
   ]);
 });
 
-test('writes null for an unknown nullable field; for an optional one only if it is present', () => {
+test('writes null for an unknown nullable field, but for an optional field only if it is present', () => {
   const fields = {
     height: published.number({ nullable: true }),
     twin: published.string({ optional: true, nullable: true }),
@@ -48,8 +48,8 @@ test('writes null for an unknown nullable field; for an optional one only if it 
 });
 
 test('drops an invalid optional field and keeps the rest', () => {
-  const given = { name: 'Oslo', url: 'no address', speed: Number.NaN, kind: 'z', none: null };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', url: 'no address', speed: Number.NaN, kind: 'z', none: null };
+  const { result, found } = publication(input, {
     name: published.string(),
     url: published.string({ optional: true, format: 'uri' }),
     speed: published.number({ optional: true }),
@@ -85,15 +85,15 @@ test('a result is unusable if a required field is invalid or missing', () => {
   ]);
 });
 
-test('reports a result that is not an object as a fatal violation, not an exception', () => {
-  for (const given of [undefined, null, 'text', 3, [1]]) {
-    const { result, violations } = publish(published.record(published.fields({ a: published.string() })), given);
+test('reports a non-object result as a fatal violation instead of throwing', () => {
+  for (const input of [undefined, null, 'text', 3, [1]]) {
+    const { result, violations } = publish(published.record(published.fields({ a: published.string() })), input);
     assert.equal(result, {});
     assert.equal(violations, [{ path: '', message: 'is not an object', fatal: true }]);
   }
 });
 
-test('checks the length of texts in characters, and the range of numbers', () => {
+test('checks string lengths in characters, and number ranges', () => {
   const { found } = publication(
     { note: '𝄞𝄞', long: '𝄞𝄞𝄞', short: '𝄞', low: 1, high: 9, least: 0, most: 4 },
     {
@@ -116,7 +116,7 @@ test('checks the length of texts in characters, and the range of numbers', () =>
   ]);
 });
 
-test('checks records, lists and maps, and reports the path', () => {
+test('checks records, lists and maps, and reports the path of an error', () => {
   const at = published.record(published.fields({ lat: published.number() }));
   const { found } = publication(
     { list: [{ at: { lat: 1 } }, { at: { lat: 'x' } }], map: { a: [1, 'b'], c: null }, after: 1 },
@@ -134,10 +134,10 @@ test('checks records, lists and maps, and reports the path', () => {
   ]);
 });
 
-test('drops an optional list or record that contains an invalid required value; the result stays usable', () => {
+test('drops an optional list or record that contains an invalid required value, and the result stays usable', () => {
   const place = published.record(published.fields({ lat: published.number() }));
-  const given = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
-  const { result, found } = publication(given, {
+  const input = { name: 'Oslo', places: [{ lat: 1 }, { lat: 'x' }], owner: { name: 3 }, twin: { note: 5, lat: 1 } };
+  const { result, found } = publication(input, {
     name: published.string(),
     places: published.list(place, { optional: true }),
     owner: published.record(published.fields({ name: published.string() }), { optional: true, nullable: true }),
@@ -150,9 +150,9 @@ test('drops an optional list or record that contains an invalid required value; 
 });
 
 test('rejects lists of the wrong length, and values that are not lists, records or maps', () => {
-  const given = { few: [1], many: [1, 2, 3], list: {}, record: [], map: 'x', nothing: null };
+  const input = { few: [1], many: [1, 2, 3], list: {}, record: [], map: 'x', nothing: null };
   const optional = { optional: true } as const;
-  const { result, found } = publication(given, {
+  const { result, found } = publication(input, {
     few: published.list(published.integer(), { ...optional, minItems: 2 }),
     many: published.list(published.integer(), { ...optional, maxItems: 2 }),
     list: published.list(published.integer(), optional),
@@ -182,7 +182,7 @@ test('list items and map values may be null if declared', () => {
   assert.equal(result, { list: [1, null], map: { a: null } });
 });
 
-test('accepts not_found instead of the record, and only that word', () => {
+test('accepts not_found instead of the record, but no other word', () => {
   const schema = published.record(published.fields({ name: published.string() }), { orNotFound: true });
   assert.equal(publish(schema, { error: 'not_found' }), { result: { error: 'not_found' }, violations: [] });
   assert.equal(publish(schema, { error: 'gone' }).violations, [
@@ -191,7 +191,7 @@ test('accepts not_found instead of the record, and only that word', () => {
   assert.equal(publish(schema, { name: 'X' }).violations, []);
 });
 
-test('removes hidden characters before validation, in texts and in map keys', () => {
+test('removes hidden characters from strings and map keys before validation', () => {
   const { result, found } = publication(
     { code: 'N\u200bO', raw: '\u202ex', list: ['a\u0007'], map: { 'k\u200bey': 'v\u00ad' } },
     {
@@ -206,9 +206,9 @@ test('removes hidden characters before validation, in texts and in map keys', ()
 });
 
 test('a map key __proto__ does not set the prototype', () => {
-  const given = JSON.parse('{ "map": { "__proto__": { "lat": 1 } } }') as object;
+  const input = JSON.parse('{ "map": { "__proto__": { "lat": 1 } } }') as object;
   const lat = published.record(published.fields({ lat: published.number() }));
-  const { result, found } = publication(given, { map: published.map(lat) });
+  const { result, found } = publication(input, { map: published.map(lat) });
   assert.equal(found, []);
   assert.is(JSON.stringify(result), '{"map":{"__proto__":{"lat":1}}}');
   assert.is(Object.getPrototypeOf((result as { map: object }).map), Object.prototype);

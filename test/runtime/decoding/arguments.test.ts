@@ -139,7 +139,7 @@ test('accepts the key with the arguments of any tool', () => {
   assert.equal(read(query('api_key=secret')), { days: 7 });
 });
 
-test('reports at most 20 unknown arguments, so that many of them cost nothing', () => {
+test('reports at most 20 unknown arguments, which bounds their cost', () => {
   const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`argument_${index}`, 1]));
   const begun = performance.now();
   assert.is(faults(json(flood)).length, 20);
@@ -157,9 +157,9 @@ test('accepts only canonical numbers in a query', () => {
   assert.is(read(query('share=0.50'))['share'], 0.5);
 });
 
-test('accepts lossless conversions in JSON: numbers and booleans as text, numeric ids, null for absent', () => {
-  const given = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
-  assert.equal(read(json(given)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
+test('accepts lossless JSON conversions: numbers and booleans as strings, numeric ids, null for absent', () => {
+  const input = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
+  assert.equal(read(json(input)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
   assert.equal(read(json({ tags: '["a"]', near: ' {"lat": "1"}', boxes: '[{"w": "2"}]', days: '5' })), {
     ...{ tags: ['a'], near: { lat: 1 }, boxes: [{ w: 2 }], days: 5 },
   });
@@ -185,7 +185,7 @@ test('rejects JSON values that could mean something else', () => {
   );
 });
 
-test('suggests the id with its lost leading zero', () => {
+test('suggests the id with the missing leading zero', () => {
   const reader = new ArgumentReader(json({ id: 10001 }), ['id']);
   reader.string('id', { pattern: /^[0-9]{5}[0-9A-Z]$/u, maxLength: 6, wanted: 'an id of 6 characters' });
   const outcome = reader.finish({});
@@ -227,7 +227,7 @@ test('counts characters, not UTF-16 code units', () => {
   assert.equal(faults(json({ name: '𝄞' })), ['name: min_length']);
 });
 
-test('rejects control characters and unpaired surrogates in any text', () => {
+test('rejects control characters and unpaired surrogates in any string', () => {
   for (const text of ['a\nb', 'a\tb', 'a\u0000', '\u0085b', 'a\ud800', '\udc00a']) {
     assert.equal(faults(json({ name: text })), ['name: control_character'], JSON.stringify(text));
     assert.equal(faults(json({ tags: [text] })), ['tags[0]: control_character'], JSON.stringify(text));
@@ -306,7 +306,7 @@ function filterOf(raw: RawArguments): unknown {
   return outcome.ok ? filter : outcome.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
 }
 
-test('reads an object with arbitrary keys; a single value counts as a list of one', () => {
+test('accepts an object with arbitrary keys, and treats a single value as a list of one', () => {
   assert.equal(filterOf(json({ filter: { a: 'x', b: [1, true] } })), { a: ['x'], b: [1, true] });
   assert.equal(filterOf(query('filter={"a":"x","b":[1,true]}')), { a: ['x'], b: [1, true] });
   const inherited = filterOf(json(JSON.parse('{"filter": {"__proto__": "x"}}'))) as object;
@@ -354,7 +354,7 @@ test('limits an object with arbitrary keys: number of keys, number and type of v
   }
 });
 
-test('treats empty text as absent only if the argument declares it', () => {
+test('treats an empty string as absent only if the argument declares it', () => {
   assert.equal(read(json({ day: '' })), { days: 7 });
   assert.equal(read(query('day=')), { days: 7 });
   assert.equal(faults(json({ name: '' })), ['name: min_length']);
@@ -366,7 +366,7 @@ test('accepts a word in any case and returns the declared spelling', () => {
   assert.equal(faults(json({ sign: 3 })), ['sign: enum']);
 });
 
-test('reads a comma-separated list: any case, any spaces, without duplicates, in the given order', () => {
+test('parses a comma-separated list in any case with any spaces, removes duplicates, and keeps the order', () => {
   assert.equal(read(json({ signs: 'gemini, ARIES,Gemini' }))['signs'], ['Gemini', 'Aries']);
   assert.equal(faults(json({ signs: 'Aries,Leo' })), ['signs: comma_separated']);
   assert.equal(faults(json({ signs: '' })), ['signs: comma_separated']);
@@ -386,7 +386,7 @@ test('checks the length of a list and each item, and rejects duplicates', () => 
   assert.equal(faults(query('near=[]')), ['near: type']);
 });
 
-test('never shows the content of an object in a message', () => {
+test('messages never contain the content of an object', () => {
   assert.equal(messages(json({ name: { secret: 1 } })), ['must be a string, not an object']);
   const [list = ''] = messages(json({ name: ['secret'] }));
   assert.match(list, /^must be a string, not a list \| Send the string itself/);

@@ -17,7 +17,7 @@ function choose(word: unknown, words: readonly string[], called?: Readonly<Recor
   return decoded.ok ? decoded.arguments.chosen : decoded.problems[0]?.hint;
 }
 
-test('matches a word of a closed set by its names, ignoring case, accents, spaces and punctuation', () => {
+test('matches a word of a closed set by any of its names, ignoring case, accents, spaces and punctuation', () => {
   assert.is(choose('Socialdemokraterna', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'S');
   assert.is(choose('centre party', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'C');
   assert.is(choose('vansterpartiet', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'V');
@@ -26,7 +26,7 @@ test('matches a word of a closed set by its names, ignoring case, accents, space
   assert.is(choose('Phase 3', TRIAL_PHASE_VALUES), 'PHASE3');
 });
 
-test('rejects an ambiguous name with all meanings, and an unknown one with the nearest name', () => {
+test('rejects an ambiguous name with all its meanings, and an unknown one with the nearest name', () => {
   assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Use NA (North America) or SA (South America).');
   assert.is(choose('PHASE 9', TRIAL_PHASE_VALUES), 'Did you mean PHASE1?');
 });
@@ -81,7 +81,7 @@ test("accepts the publisher's name for a source with a neutral name, in JSON and
   assert.match(String(refused), /must be one of development_bank/);
 });
 
-test("does not publish publishers' names: the schema has only the neutral names", async () => {
+test("the schema contains only the neutral names, not the publishers' names", async () => {
   const text = await readFile(
     new URL('../../../generated/services/economic-indicators/mcp.json', import.meta.url),
     'utf8',

@@ -16,7 +16,7 @@ const figures = (country: unknown) =>
     country: unknown;
   });
 
-test('suggests several calls for a list of countries in any notation', async () => {
+test('suggests one call per country for a list of countries in any notation', async () => {
   for (const country of [
     'SE,NO',
     'SE, NO',
@@ -39,14 +39,14 @@ test('suggests several calls for a list of countries in any notation', async () 
     assert.is(hint, 'Make one call for each: SE, NO.', String(country));
   }
   assert.match((await events('Germany, France and Atlantis')).hint ?? '', /DE, FR/);
-  assert.match((await events('SE,QQ')).message, /a single country/, 'a code that is not known beside one that is');
+  assert.match((await events('SE,QQ')).message, /a single country/, 'an unknown code next to a known one');
   assert.match(
     (await events(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message,
     /a single country/,
   );
 });
 
-test('reads a name with "and" or a comma as one country; a list of unknown names is unknown', async () => {
+test('reads a name with "and" or a comma as one country, and a list of unknown names as one unknown name', async () => {
   for (const country of ['Bosnia and Herzegovina', 'Trinidad & Tobago', 'Korea, Rep.', 'Congo, Dem. Rep.'])
     assert.is(typeof decoded('crisis-intelligence.search_crises', { query: 'X', country }).country, 'string', country);
   assert.match((await events('Atlantis, Lemuria')).message, /is not a known country/);
@@ -87,7 +87,7 @@ const NAMES = [
   'location_country',
 ];
 
-test('an argument that accepts several countries reads a list, or several names in one text', async () => {
+test('an argument that accepts several countries accepts a list, or several names in one string', async () => {
   for (const country of [
     ['SE', 'NO'],
     ['Sweden', 'norge', 'SWE'],
@@ -139,7 +139,7 @@ test('every argument that accepts one country rejects several', () => {
   assert.ok(tried.some((each) => each.startsWith('trials.')) && tried.some((each) => each.startsWith('places.')));
 });
 
-test('suggests several calls for lists of currencies and states', async () => {
+test('suggests one call per value for lists of currencies and states', async () => {
   const currencies = await refused('eu-bank-fx.get_rate', { base: 'EUR', target: 'USD, SEK' });
   assert.equal(
     [currencies.message, currencies.hint],
@@ -152,7 +152,7 @@ test('suggests several calls for lists of currencies and states', async () => {
   );
 });
 
-test('suggests several calls for a repeated query parameter', () => {
+test('suggests one call per value for a repeated query parameter', () => {
   const operation = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'crisis-intelligence.search_crises');

@@ -53,7 +53,7 @@ test('a star matches every item of a list, and a single value counts as a list o
   assert.equal(each({ groups: [{ tags: ['a', 'b'] }, {}, { tags: 'c' }] }, 'groups', '*', 'tags'), ['a', 'b', 'c']);
 });
 
-test('drops items without a value; a missing list stays undefined', () => {
+test('drops items without a value, and leaves a missing list undefined', () => {
   assert.equal(readEach(['a', '', null, 2], textOf), ['a', '2']);
   assert.is(readEach(itemsIfAny(undefined), textOf), undefined);
   assert.equal(readEach(itemsIfAny(null), textOf), undefined);
@@ -86,7 +86,7 @@ test('names the path of a missing required value', () => {
   assert.throws(() => required(undefined, 'stats.rank'), /stats\.rank/);
 });
 
-test("recognizes the source's values for missing data, and translates its codes", () => {
+test("recognizes the source's missing-value markers, and translates its codes", () => {
   assert.is(unless('-', ['-', '0']), undefined);
   assert.is(unless(0, ['0']), undefined);
   assert.is(unless('10', ['0']), '10');
@@ -100,7 +100,7 @@ test("recognizes the source's values for missing data, and translates its codes"
   assert.is(oneOf(2, [1, 2]), 2);
 });
 
-test('reads numbers in other formats and units', () => {
+test('parses numbers in other formats and units', () => {
   assert.is(decimalCommaOf('1 234,5'), 1234.5);
   assert.is(decimalCommaOf('1.234,5'), 1234.5);
   assert.is(decimalCommaOf('-0,5'), -0.5);
@@ -112,7 +112,7 @@ test('reads numbers in other formats and units', () => {
   assert.is(within(0, 1000, 2200), undefined);
 });
 
-test('reads lists written as one text, and yes and no', () => {
+test('parses lists written as one string, and yes and no', () => {
   assert.equal(splitOf('a, b,,c ', ','), ['a', 'b', 'c']);
   assert.equal(splitOf(null, ','), []);
   assert.equal(['Yes', 'no', 1, 'nei', false, 'perhaps', null].map(yesNoOf), [
@@ -126,7 +126,7 @@ test('reads lists written as one text, and yes and no', () => {
   ]);
 });
 
-test('drops a record without a required value only if requested, and hides no other error', () => {
+test('drops a record without a required value only on request, and hides no other error', () => {
   const read = (row: Readonly<Record<string, unknown>>) => required(textOf(row['name']), 'name');
   assert.equal(
     [completeOf({ name: 'A' }, read), completeOf({}, read), completeOf(null, read)],
@@ -139,7 +139,7 @@ test('drops a record without a required value only if requested, and hides no ot
   assert.throws(() => completeOf({}, fail), /broken/);
 });
 
-test('truncates and counts lists, and may treat empty ones as missing', () => {
+test('truncates and counts lists, and treats empty ones as missing if configured', () => {
   assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
   assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
   assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
@@ -149,12 +149,12 @@ test('rounds a number to the nearest integer', () => {
   assert.equal([41.5, '7.4', -0.6, 'high', null, 1e300].map(roundedOf), [42, 7, -1, undefined, undefined, undefined]);
 });
 
-test('joins the texts of a list', () => {
+test('joins a list of strings', () => {
   assert.is(joinedOf([' Ola', null, '', 'Nordmann'], ' '), 'Ola Nordmann');
   assert.equal([joinedOf('one', '/'), joinedOf(undefined, '/')], ['one', '']);
 });
 
-test('reads the text after the last occurrence of some words, or the whole text', () => {
+test('returns the part after the last occurrence of some words, or the whole string', () => {
   assert.is(afterLast('https://openalex.org/fields/17', '/'), '17');
   assert.is(afterLast('https://doi.org/10.1/a/b', 'doi.org/'), '10.1/a/b');
   assert.is(afterLast('10.1/a', 'doi.org/'), '10.1/a');
@@ -162,12 +162,12 @@ test('reads the text after the last occurrence of some words, or the whole text'
   assert.is(afterLast(undefined, '/'), undefined);
 });
 
-test('reads a date whose day may be missing', () => {
+test('parses a date whose day may be missing', () => {
   assert.equal(['2026-11', ' 2026-11-20 '].map(dayOrMonthOf), ['2026-11', '2026-11-20']);
   assert.equal(['2026', '2026-11-20T10:00', 'May 2026', null].map(dayOrMonthOf), Array(4).fill(undefined));
 });
 
-test('removes Markdown escapes and nothing else', () => {
+test('removes only Markdown escapes', () => {
   assert.is(markdownOf(' \\[rHGG\\] \\> 5 \\n C:\\\\x '), '[rHGG] > 5 \\n C:\\x');
   assert.is(markdownOf(''), undefined);
 });

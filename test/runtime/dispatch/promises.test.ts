@@ -40,7 +40,7 @@ test('an undeclared error code fails in tests; in production it is returned and 
   }
 });
 
-test('invalid arguments count against the quota only if a source had to be queried to detect them', async () => {
+test('invalid arguments count against the quota only if detecting them required a source request', async () => {
   const server = await openAlmanac({}, { offer });
   try {
     const key = await server.key('free');

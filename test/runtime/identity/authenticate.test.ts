@@ -52,7 +52,7 @@ for (const engine of await engines()) {
     assert.not.ok(unknown.message.includes(unknownKey.slice(4, 12)));
     assert.is(looks(), 1);
     await failure(() => accounts.authenticate(header(unknownKey)));
-    assert.is(looks(), 1, 'an unknown key is remembered for a while');
+    assert.is(looks(), 1, 'an unknown key is cached for a while');
     setting.moveElapsed(11_000);
     await failure(() => accounts.authenticate(header(unknownKey)));
     assert.is(looks(), 2);

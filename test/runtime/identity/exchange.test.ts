@@ -29,15 +29,15 @@ async function as<Value>(store: Store, secrets: Secrets, use: (accounts: Account
 }
 
 function exchange(store: Store, secrets: Secrets): Promise<Exchanged | undefined> {
-  const told = { onExchanged: () => {}, onError: assert.unreachable };
-  return exchangeOnce({ store, secrets, now: () => NOON, ...told });
+  const reported = { onExchanged: () => {}, onError: assert.unreachable };
+  return exchangeOnce({ store, secrets, now: () => NOON, ...reported });
 }
 
 const works = (key: string) => async (accounts: Accounts) => (await accounts.authenticate(header(key))).id;
 const refusal = (key: string) => (accounts: Accounts) => code(() => accounts.authenticate(header(key)));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: keys work under both master keys, and after their first use under the new one only`, () =>
+  test(`${engine.name}: keys work under both master keys, and after their first use only under the new one`, () =>
     withStore(engine, async (store) => {
       const [used, unused] = await as(store, OLD, async ({ operators }) => [
         await operators.create({ email: 'a@example.org' }),
@@ -59,7 +59,7 @@ for (const engine of await engines()) {
       assert.is(await as(store, NEW, works(made.key)), made.id);
     }));
 
-  test(`${engine.name}: re-encrypts webhook secrets, also those of both keys and of a rotation in progress`, () =>
+  test(`${engine.name}: re-encrypts webhook secrets, including those sealed with either key and those being rotated`, () =>
     withStore(engine, async (store) => {
       const { id: keyId } = await as(store, OLD, ({ operators }) => operators.create({ email: 'a@example.org' }));
       const subscribe = async (secrets: Secrets, text: string) => {
@@ -124,7 +124,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('a sign-in in progress survives: signatures of the old key are accepted', () => {
+test('a sign-in in progress survives, and signatures of the old key are accepted', () => {
   const before = new SigningKeys([OLD.connectKey], () => NOON);
   const now = new SigningKeys([NEW.connectKey, OLD.connectKey], () => NOON);
   assert.ok(now.verify('a form', before.sign('a form')));

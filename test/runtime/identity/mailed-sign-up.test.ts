@@ -55,7 +55,7 @@ async function redeem(path: string): Promise<string> {
 
 const works = async (key: string) => (await server.send({ path: TOOL, key })).status;
 
-test('responds the same to every valid address; the emailed link shows the key once, and opening it does not use it up', async () => {
+test('responds the same to every valid address; the emailed link shows the key once, and opening it does not consume it', async () => {
   const answer = await signUp('ada@Example.ORG');
   assert.equal([answer.status, answer.json], [202, { status: 'sent' }]);
   const path = await linkTo('ada@example.org');
@@ -73,7 +73,7 @@ test('responds the same to every valid address; the emailed link shows the key o
   assert.equal([known.status, known.text], [202, answer.text]);
 });
 
-test('replaces a lost key through a link: its id, plan and quota stay, the old key stops working', async () => {
+test('a link replaces a lost key: its id, plan and quota stay, and the old key stops working', async () => {
   await signUp('bob@example.org');
   const old = await redeem(await linkTo('bob@example.org'));
   assert.is(await works(old), 200);
@@ -89,7 +89,7 @@ test('replaces a lost key through a link: its id, plan and quota stay, the old k
   assert.is(json.keys[0].calls_today, 2);
 });
 
-test('a link sent to a +tag or another case of an address neither returns nor revokes the key of that address', async () => {
+test("a link sent to a +tag or another case of an address neither returns nor revokes that address's key", async () => {
   const made = await server.send({
     path: '/admin/keys',
     body: { email: 'victim@corp.example', plan: 'unlimited' },
@@ -108,7 +108,7 @@ test('a link sent to a +tag or another case of an address neither returns nor re
   }
 });
 
-test('a mailbox gets three emails per day without revealing it; an operator can reset the limit', async () => {
+test('limits a mailbox to three emails per day without revealing the limit; an operator can reset it', async () => {
   for (const email of [
     'cyd@example.org',
     'cyd+a@example.org',
@@ -131,13 +131,13 @@ test('a mailbox gets three emails per day without revealing it; an operator can 
   assert.is(await works(await redeem(await linkTo('cyd@example.org', 2))), 200);
 });
 
-test('a network may request twenty emails per day, whatever the addresses', async () => {
+test('limits a network to twenty emails per day, whatever the addresses', async () => {
   for (let nth = 0; nth < 20; nth++) assert.is((await signUp(`many${nth}@example.org`, '203.0.113.9')).status, 202);
   const refused = await signUp('one.more@example.org', '203.0.113.9');
   assert.equal([refused.status, refused.json.code], [429, 'signup_limit']);
 });
 
-test('treats an unknown link like a used one; a page of another origin cannot press the button', async () => {
+test('treats an unknown link like a used one; a page of another origin cannot submit the form', async () => {
   for (const token of ['x', 'x'.repeat(43)]) {
     const { status, json } = await server.send({ path: `/signup/links/${token}`, method: 'POST' });
     assert.equal([status, json.code], [410, 'link_expired']);
@@ -149,7 +149,7 @@ test('treats an unknown link like a used one; a page of another origin cannot pr
   await redeem(path);
 });
 
-test('without a mail server there are no links, and rejections count against the network', async () => {
+test('without a mail server no links are sent, and rejections count against the network', async () => {
   const plain = await openAlmanac();
   try {
     assert.is((await plain.send({ path: '/signup/links/x' })).status, 404);
@@ -165,7 +165,7 @@ test('without a mail server there are no links, and rejections count against the
 interface Sending {
   readonly store: Store;
   readonly location: Place['location'];
-  readonly told: string[];
+  readonly messages: string[];
   signUp(email: string): Promise<void>;
   readonly signUps: SignUps;
   mailer(port: number): Promise<Mailer>;
@@ -176,7 +176,7 @@ interface Sending {
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');
-    const told: string[] = [];
+    const messages: string[] = [];
     const now = () => Date.now();
     const [mailers, mail]: [Mailer[], SignUpMail] = [[], { onWaiting: () => mailers[0]?.look() }];
     const signUps = new SignUps({
@@ -190,14 +190,14 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
     });
     try {
       await use({
-        ...{ store, location, told, signUps },
+        ...{ store, location, messages, signUps },
         signUp: (email) => signUps.mailLink(email, `198.51.100.${clients++}`),
         async mailer(port) {
           const mailer = new Mailer({
             outbox: linkOutbox(store.signUpLinks, secrets, (token) => `https://a.example/${token}`),
             transport: await smtpTransport(`smtp://127.0.0.1:${port}`, 'keys@almanac.example'),
             now,
-            onTransition: (state, code) => told.push(`${state} ${code ?? ''}`),
+            onTransition: (state, code) => messages.push(`${state} ${code ?? ''}`),
             onError: assert.unreachable,
             waits: Array.from({ length: 500 }, () => 5),
           });
@@ -221,7 +221,7 @@ async function freePort(): Promise<number> {
 
 for (const kind of await engines()) {
   test(`${kind.name}: retries an unavailable mail server, reports it once, and never waits for it; pending emails are sealed`, () =>
-    sending(kind, async ({ signUp, mailer, told, unsent }) => {
+    sending(kind, async ({ signUp, mailer, messages, unsent }) => {
       const port = await freePort();
       await mailer(port);
       await signUp('a@example.org');
@@ -230,10 +230,10 @@ for (const kind of await engines()) {
       const server = await startMailServer(undefined, port);
       await eventually(() => server.received.length === 1, 10_000, 'the mail');
       await eventually(async () => (await unsent()).length === 0, 5_000, 'nothing waits');
-      assert.match(told.join(), /^failing ESOCKET ?,sending $/);
+      assert.match(messages.join(), /^failing ESOCKET ?,sending $/);
       const token = /a\.example\/([\w-]{43})/.exec(server.received[0]?.text ?? '')?.[1];
       assert.ok(token, server.received[0]?.text);
-      assert.not.ok(JSON.stringify(row).includes(token as string), 'no link in the store');
+      assert.not.ok(JSON.stringify(row).includes(token as string), 'the store contains no link');
       assert.match(String(row?.sealed_token), /^v1\./);
       await server.close();
     }));
@@ -256,21 +256,21 @@ for (const kind of await engines()) {
       await server.close();
     }));
 
-  test(`${kind.name}: an address that the mail server rejects permanently is not a failure, and not retried`, () =>
-    sending(kind, async ({ signUp, mailer, told, unsent }) => {
-      let asked = 0;
+  test(`${kind.name}: an address that the mail server rejects permanently is not a failure, and is not retried`, () =>
+    sending(kind, async ({ signUp, mailer, messages, unsent }) => {
+      let requestCount = 0;
       const server = await startMailServer(() => {
-        asked++;
+        requestCount++;
         return Object.assign(new Error('no such user'), { responseCode: 550 });
       });
       await mailer(Number(new URL(server.address).port));
       await signUp('a@example.org');
-      await eventually(async () => asked > 0 && (await unsent()).length === 0, 5_000, 'the refusal');
-      assert.equal([asked, told], [1, []]);
+      await eventually(async () => requestCount > 0 && (await unsent()).length === 0, 5_000, 'the refusal');
+      assert.equal([requestCount, messages], [1, []]);
       await server.close();
     }));
 
-  test(`${kind.name}: one of several processes sends each email`, () =>
+  test(`${kind.name}: only one of several processes sends each email`, () =>
     sending(kind, async ({ signUp, mailer, unsent }) => {
       for (let nth = 0; nth < 30; nth++) await signUp(`many${nth}@example.org`);
       const server = await startMailServer();
@@ -283,7 +283,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('the next process sends an email that was still pending when the previous one stopped, and its link works', async () => {
+test('the next process sends an email that was pending when the previous one stopped, and its link works', async () => {
   const port = await freePort();
   const { path, remove } = folder();
   const variables = {

@@ -7,7 +7,7 @@ const CALL = '/rest/unit-conversion/list_unit_categories';
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-test('reports usage by day and service, free of charge', async () => {
+test('reports usage by day and service without counting the call', async () => {
   const key = await server.key('free');
   for (let n = 0; n < 3; n++) await server.send({ path: CALL, key });
   await server.send({ path: '/rest/horoscopes/list_zodiac_signs', key });
@@ -27,7 +27,7 @@ test('reports a plan without a limit', async () => {
   assert.equal([json.calls_per_day, json.left_today, json.used_today], [null, null, 0]);
 });
 
-test('a rotated key works together with the old one until the overlap ends', async () => {
+test('a rotated key works alongside the old one until the overlap ends', async () => {
   const key = await server.key('free');
   const rotated = await server.send({ path: '/key/rotate', key, body: { overlap_seconds: 60 } });
   assert.is(rotated.status, 201, rotated.text);
@@ -36,10 +36,10 @@ test('a rotated key works together with the old one until the overlap ends', asy
   const last = await server.send({ path: '/key/rotate', key: rotated.json.key, body: { overlap_seconds: 0 } });
   for (const each of [key, rotated.json.key]) assert.is((await server.send({ path: CALL, key: each })).status, 403);
   const { json } = await server.send({ path: '/key/usage', key: last.json.key });
-  assert.is(json.used_today, 2, 'id and quota stay');
+  assert.is(json.used_today, 2, 'id and quota are unchanged');
 });
 
-test('a revoked key is rejected from then on', async () => {
+test('rejects a key once it is revoked', async () => {
   const key = await server.key('free');
   const revoked = await server.send({ method: 'POST', path: '/key/revoke', key });
   assert.is(revoked.status, 200, revoked.text);
@@ -55,7 +55,7 @@ test('responds with 401 without a key, and with 429 when called too often', asyn
     Array.from({ length: 30 }, async () => (await server.send({ path: '/key/usage', key })).status),
   );
   assert.ok(statuses.includes(200) && statuses.includes(429), String(statuses));
-  assert.is((await server.send({ path: CALL, key })).status, 200, 'calls go on');
+  assert.is((await server.send({ path: CALL, key })).status, 200, 'calls still work');
 });
 
 test.run();

@@ -90,11 +90,11 @@ if (shared !== undefined) {
     }));
 }
 
-test('reports failures without failing', async () => {
+test('reports failures without throwing', async () => {
   const gone = { tryLead: () => Promise.reject(new StoreUnavailable(false, undefined)) } as unknown as Store;
-  const said: string[] = [];
-  await purgeOnce({ store: gone, now, onError: (message) => said.push(message) });
-  assert.is(said.length, 1);
+  const messages: string[] = [];
+  await purgeOnce({ store: gone, now, onError: (message) => messages.push(message) });
+  assert.is(messages.length, 1);
 });
 
 test.run();

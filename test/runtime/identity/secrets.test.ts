@@ -35,7 +35,7 @@ test('fixes permissions of a stored master key that others could read', () => {
   }
 });
 
-test('the environment overrides the folder, and then nothing is written', () => {
+test('the environment variable overrides the folder, and then nothing is written', () => {
   const { path, remove } = folder();
   try {
     assert.is(loadSecrets(MASTER, path).fingerprint, deriveSecrets(MASTER).fingerprint);
@@ -45,7 +45,7 @@ test('the environment overrides the folder, and then nothing is written', () => 
   }
 });
 
-test('a shared database requires a master key, and a short one is rejected without being shown', () => {
+test('a shared database requires a master key, and a short key is rejected without being printed', () => {
   assert.throws(() => loadSecrets(undefined, undefined), /ALMANAC_MASTER_KEY/);
   assert.throws(() => loadSecrets('  ', undefined), /ALMANAC_MASTER_KEY/);
   assert.throws(
@@ -64,7 +64,7 @@ test('digests differ by key, by master key and, for addresses, by day', () => {
   assert.is.not(one.webhookKey.toString('hex'), other.webhookKey.toString('hex'));
 });
 
-test('a sealed value opens with the same key and context, and differs each time', () => {
+test('a sealed value opens with the same key and context, and each sealing differs', () => {
   const { webhookKey } = deriveSecrets(MASTER);
   const sealed = seal(webhookKey, 'subscription:1', 'whsec_ø');
   assert.is(open(webhookKey, 'subscription:1', sealed), 'whsec_ø');

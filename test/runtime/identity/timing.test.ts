@@ -25,7 +25,7 @@ const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
 /** Invalid checksum. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 
-test('rejecting guesses close to a key takes the same time as others', async () => {
+test('rejects guesses close to a key in the same time as other guesses', async () => {
   if (embedded === undefined) throw new Error('there is no embedded store');
   await withAccounts(embedded, async ({ accounts }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
@@ -57,7 +57,7 @@ test('rejecting guesses close to a key takes the same time as others', async () 
       assert.ok(deviations < BOUND, `${what}: ${deviations.toFixed(1)} standard deviations apart`);
     }
     const seen = await apart(newGuess, newGuess, DIGESTS);
-    assert.ok(seen > BOUND, `${DIGESTS} digests more are ${seen.toFixed(1)} standard deviations apart`);
+    assert.ok(seen > BOUND, `another ${DIGESTS} digests are ${seen.toFixed(1)} standard deviations apart`);
   });
 });
 

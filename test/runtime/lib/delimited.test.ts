@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RecordReader, records } from '../../../runtime/lib/delimited.ts';
 
-test('reads separators, line ends and quotes inside quoted fields', () => {
+test('parses separators, line ends and quotes inside quoted fields', () => {
   assert.equal(records('a,b\r\n"1,2","say ""hi"""\n"two\nlines",\n\nlast'), [
     ['a', 'b'],
     ['1,2', 'say "hi"'],
@@ -15,7 +15,7 @@ test('reads separators, line ends and quotes inside quoted fields', () => {
   ]);
 });
 
-test('returns the same records wherever the text is split', () => {
+test('returns the same records wherever the input is split', () => {
   const text = 'k,v\r\n"a ""quoted"" word","x,y"\r\nplain,"end"\r\n"",""\r\n';
   const whole = records(text);
   for (let cut = 0; cut <= text.length; cut++) {
@@ -25,7 +25,7 @@ test('returns the same records wherever the text is split', () => {
   }
 });
 
-test('reads a megabyte of quotes in linear time', () => {
+test('parses a megabyte of quotes in linear time', () => {
   const began = performance.now();
   records(`"${'""'.repeat(500_000)}`);
   assert.ok(performance.now() - began < 3000);

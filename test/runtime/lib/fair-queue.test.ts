@@ -13,31 +13,31 @@ function drained(queue: FairQueue<string>): string[] {
   return Array.from({ length: queue.size }, () => queue.shift() as string);
 }
 
-test('takes one entry of each key in turn, and those of one key in their order', () => {
+test('takes one entry of each key in turn, and preserves the order within a key', () => {
   const queue = queueOf('a1', 'a2', 'a3', 'b1', 'c1', 'c2');
   assert.equal(drained(queue), ['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
   assert.is(queue.shift(), undefined);
   assert.is(queue.size, 0);
 });
 
-test('a key that arrives later has its turn after one entry of each key before it', () => {
+test('a new key waits for at most one entry of each earlier key', () => {
   const queue = queueOf('a1', 'a2', 'a3');
   assert.is(queue.shift(), 'a1');
   queue.add('b1', 'b');
   assert.equal(drained(queue), ['a2', 'b1', 'a3']);
 });
 
-test('removing an entry leaves the places of all others unchanged', () => {
+test('removing an entry does not change the order of the others', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1');
   assert.ok(queue.remove('a1'));
-  assert.not(queue.remove('a1'), 'it no longer waits');
+  assert.not(queue.remove('a1'), 'the entry is no longer waiting');
   assert.equal([queue.sizeOf('a'), queue.sizeOf('b'), queue.size], [1, 1, 3]);
   queue.remove('b1');
   assert.is(queue.sizeOf('b'), 0);
   assert.equal(drained(queue), ['a2', 'c1']);
 });
 
-test('an entry that already waits keeps its place and its key', () => {
+test('re-adding a waiting entry changes neither its place nor its key', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.add('a1', 'b');
   assert.equal([queue.size, queue.sizeOf('b')], [3, 1]);
@@ -51,11 +51,11 @@ test('rotating an entry moves it behind those of its key, and its key behind the
   assert.equal(drained(queue), ['b1', 'a2', 'a1']);
 });
 
-test('lists the entries in rounds over the keys, selected keys first in each round', () => {
+test('lists the entries round-robin over the keys, with selected keys first in each round', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1', 'c2');
   const listed = [...queue.inTurn((key) => key === 'c')].map(({ entry, key, round }) => `${entry} ${key} ${round}`);
   assert.equal(listed, ['c1 c 0', 'a1 a 0', 'b1 b 0', 'c2 c 1', 'a2 a 1']);
-  assert.is(queue.size, 5, 'all of them still wait');
+  assert.is(queue.size, 5, 'all entries are still waiting');
 });
 
 test('a thousand entries of one key delay another key by at most one entry', () => {

@@ -80,7 +80,7 @@ const BAD: Readonly<Record<FormatName, readonly string[]>> = {
 };
 
 for (const name of Object.keys(FORMATS) as FormatName[]) {
-  test(`${name} accepts valid texts only`, () => {
+  test(`${name} accepts only valid strings`, () => {
     for (const text of GOOD[name]) assert.ok(FORMATS[name].test(text), text);
     for (const text of BAD[name]) assert.not.ok(FORMATS[name].test(text), text);
   });

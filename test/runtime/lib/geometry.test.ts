@@ -33,12 +33,12 @@ test('reads a shape nested 100,000 levels deep without overflowing the stack', (
   assert.equal(middleOf({ coordinates: nested }), { latitude: 2, longitude: 1 });
 });
 
-test('reads CAP polygons with latitude first', () => {
+test('parses CAP polygons with latitude first', () => {
   assert.equal(middleOfPolygons(['50,10 50,12 52,12 52,10 50,10']), { latitude: 51, longitude: 11 });
   assert.is(middleOfPolygons(['', 'x,y']), undefined);
 });
 
-test('local times get the offset of their day, times with an offset keep theirs', () => {
+test('gives local times the offset of their day, and keeps the offset of times that have one', () => {
   assert.is(zonedMoment('2025-12-15T07:00:00', 'Europe/Oslo'), '2025-12-15T06:00:00Z');
   assert.is(zonedMoment('2025-07-15T07:00:00.4807245', 'Europe/Oslo'), '2025-07-15T05:00:00Z');
   assert.is(zonedMoment('2025-12-15T07:00:00+01:00', 'Europe/Oslo'), '2025-12-15T06:00:00Z');

@@ -50,7 +50,7 @@ const written = fc
   .tuple(document, fc.constantFrom(undefined, 1, '\t'), fc.boolean())
   .map(([value, indent, marked]) => Buffer.from(`${marked ? '\ufeff' : ''}${JSON.stringify(value, null, indent)}`));
 
-test('reads the same values as JSON.parse', () => {
+test('parses the same values as JSON.parse', () => {
   let apart = 0;
   fc.assert(
     fc.property(written, (text) => {
@@ -61,10 +61,10 @@ test('reads the same values as JSON.parse', () => {
     }),
     { numRuns: 3000 },
   );
-  assert.ok(apart > 2000, `${apart} of 3000 were read apart`);
+  assert.ok(apart > 2000, `${apart} of 3000 were split`);
 });
 
-test('rejects a text with a wrong byte, or reads it as JSON.parse does', () => {
+test('rejects input with a wrong byte, or parses it as JSON.parse does', () => {
   let [refused, read] = [0, 0];
   const bytes = Buffer.from('{}[]",:0123456789.-eE\\ nul\n');
   const slip = fc.tuple(fc.nat(), fc.constantFrom(...bytes), fc.constantFrom(0, 1));
@@ -87,10 +87,10 @@ test('rejects a text with a wrong byte, or reads it as JSON.parse does', () => {
     }),
     { numRuns: 20_000 },
   );
-  assert.ok(refused > 1000 && read > 1000, `${refused} refused, ${read} read`);
+  assert.ok(refused > 1000 && read > 1000, `${refused} rejected, ${read} parsed`);
 });
 
-test('reads numbers to the last digit', () => {
+test('parses numbers to the last digit', () => {
   const figures = [
     '0',
     '-0',
@@ -109,7 +109,7 @@ test('reads numbers to the last digit', () => {
   );
 });
 
-test('does not split values other than plain ones in ascending positions', () => {
+test('splits only plain values at ascending positions', () => {
   for (const value of [
     '{"1":2,"0":1}',
     '{"0":1,"0":2}',

@@ -8,7 +8,7 @@ import { joinedNotes } from '../../../runtime/sdk/notes.ts';
 import { type Page, pageFigures, pageOf } from '../../../runtime/sdk/page.ts';
 import { settleAll } from '../../../runtime/sdk/settle-all.ts';
 
-test('joins the notes that apply into one text, or null if none does', () => {
+test('joins the applicable notes into one string, or returns null if none apply', () => {
   assert.is(joinedNotes('One.', null, '', undefined, 'Two.'), 'One. Two.');
   assert.is(joinedNotes(null, ''), null);
 });
@@ -18,20 +18,20 @@ test('reads labels only from the table, never from inherited properties', () => 
   for (const code of ['B', 'constructor', '__proto__', null, undefined]) assert.is(labelOf({ A: 'first' }, code), null);
 });
 
-test('truncates a text with an ellipsis, never inside a character', () => {
+test('truncates a string with an ellipsis, never inside a character', () => {
   assert.is(cutText('abc', 3), 'abc');
   assert.is(cutText('abcd', 3), 'abc…');
   assert.is(cutText('ab😀d', 3), 'ab…');
 });
 
-test('uses UTC days, and counts across leap days and ends of years', () => {
+test('uses UTC days, and counts across leap days and year ends', () => {
   assert.is(utcDay(new Date('2026-11-21T23:59:59.999Z')), '2026-11-21');
   assert.is(addDays('2024-02-28', 1), '2024-02-29');
   assert.is(addDays('2026-01-01', -1), '2025-12-31');
   assert.is(daysBetween('2024-02-28', '2024-03-01'), 2);
 });
 
-test('the pages of a list add up to the whole list, and the last one has no next page', () => {
+test('the pages of a list add up to the whole list, and the last page has no next page', () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const seen: number[] = [];
   let offset: number | undefined = 0;
@@ -48,16 +48,16 @@ test('the pages of a list add up to the whole list, and the last one has no next
 });
 
 test('the paging of a page that a source truncated states whether more rows follow, if known', () => {
-  const wish = { limit: 10, offset: 20 };
-  assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
-  assert.is(pageFigures(10, wish, 30).next_offset, undefined);
-  assert.is(pageFigures(10, wish, undefined).next_offset, 30);
-  assert.is(pageFigures(9, wish, undefined).next_offset, undefined);
-  assert.is(pageFigures(3, wish, 23, true).next_offset, 23);
-  assert.is(pageFigures(0, wish, 31).next_offset, undefined);
+  const page = { limit: 10, offset: 20 };
+  assert.equal(pageFigures(10, page, 31), { count: 10, total: 31, next_offset: 30 });
+  assert.is(pageFigures(10, page, 30).next_offset, undefined);
+  assert.is(pageFigures(10, page, undefined).next_offset, 30);
+  assert.is(pageFigures(9, page, undefined).next_offset, undefined);
+  assert.is(pageFigures(3, page, 23, true).next_offset, 23);
+  assert.is(pageFigures(0, page, 31).next_offset, undefined);
 });
 
-test('reports source failures of parallel requests in the order of the items', async () => {
+test('reports source failures of parallel requests in item order', async () => {
   const ends = await settleAll([1, 2, 3], async (item) => {
     if (item === 2) throw new Problem('upstream_failed', 'It failed.');
     return item * 10;

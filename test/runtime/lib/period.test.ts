@@ -17,7 +17,7 @@ const daysOf = (text: string) => {
   return period === undefined ? undefined : [dayOfNumber(period.firstDay), dayOfNumber(period.lastDay)];
 };
 
-test('converts the notations of all sources to one, with the implied frequency', () => {
+test('converts the period notations of all sources to one, with the implied frequency', () => {
   for (const [text, written, frequency] of [
     ['2024', '2024', 'annual'],
     ['2024A1', '2024', 'annual'],
@@ -42,7 +42,7 @@ test('converts the notations of all sources to one, with the implied frequency',
   }
 });
 
-test('rejects text that is not a period', () => {
+test('rejects strings that are not a period', () => {
   for (const text of [
     '',
     'unknown',
@@ -60,7 +60,7 @@ test('rejects text that is not a period', () => {
     assert.is(readPeriod(text), undefined, text);
 });
 
-test('returns the days of ISO 8601 weeks, spans of years and SDMX time ranges', () => {
+test('returns the days of ISO 8601 weeks, year spans and SDMX time ranges', () => {
   assert.equal(daysOf('2026-W01'), ['2025-12-29', '2026-01-04']);
   assert.equal(daysOf('2026-W53'), ['2026-12-28', '2027-01-03']);
   assert.equal(daysOf('2024-S2'), ['2024-07-01', '2024-12-31']);
@@ -87,7 +87,7 @@ test('includes every period that overlaps a window of years', () => {
     [within('2008_2010', 2010, 2010), within('2008_2010', 2011), within('2008_2010', undefined, 2007)],
     [true, false, false],
   );
-  assert.ok(within('2008_2010', 2009, 2009), 'the middle of a span');
+  assert.ok(within('2008_2010', 2009, 2009), 'the middle of a range');
   assert.ok(within('2008-01-01/P3Y', 2010));
   assert.ok(within('2010/11', 2011, 2011));
   // A week belongs to the year in its name, even if its days do not.
@@ -95,7 +95,7 @@ test('includes every period that overlaps a window of years', () => {
   assert.not.ok(within('all years', 2010));
 });
 
-test('marks a nonexistent part of the year as unknown', () => {
+test('reports a nonexistent part of the year as unknown', () => {
   for (const [text, part] of [
     ['2026-W99', 'week'],
     ['2026W00', 'week'],
@@ -138,13 +138,13 @@ test('a value of an unknown week keeps its other fields', () => {
   );
 });
 
-test('marks a series as ended three of its periods and a year after its latest figure', () => {
+test('marks a series as ended once its latest figure is older than three of its periods plus a year', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   assert.equal([isFrozen('2022-W52', now), isFrozen('2026-W20', now), isFrozen('2025-W30', now)], [true, false, true]);
   assert.equal([isFrozen('2022-W99', now), isFrozen('2026-W99', now)], [true, false]);
   const censuses = ['1990', '2000', '2010', '2020'];
   assert.equal([stepOf(censuses), isFrozen('2020', now), isFrozen('2020', now, stepOf(censuses))], [120, true, false]);
-  assert.is(stepOf(['2009', '2010']), 0, 'two figures show no regular distance');
+  assert.is(stepOf(['2009', '2010']), 0, 'two figures have no regular interval');
 });
 
 test.run();

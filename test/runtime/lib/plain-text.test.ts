@@ -65,7 +65,7 @@ test('decodes references once', () => {
   );
 });
 
-test('decodes all named references of HTML, not only those of a few languages', () => {
+test('decodes all named HTML references, not only those of a few languages', () => {
   assert.is(plainLine('K&oslash;benhavn, &AElig;r&oslash;, &Scaron;koda &euro;&frac12;'), 'København, Ærø, Škoda €½');
   assert.is(plainText('a&nbsp;b soft&shy;ly'), 'a b softly');
 });
@@ -97,7 +97,7 @@ for (const [says, hostile] of [
   ['declarations', '<?xml'.repeat(200_000)],
   ['scripts', '<script>'.repeat(100_000)],
 ] as const) {
-  test(`reads a long text in linear time: ${says}`, () => {
+  test(`parses a long string in linear time: ${says}`, () => {
     const started = Date.now();
     plainText(hostile);
     assert.ok(Date.now() - started < 2000, `${Date.now() - started} ms`);

@@ -44,7 +44,7 @@ test('applies changes that the time zone data of this Node.js may not contain', 
   );
 });
 
-test('knows every zone and alias that is published, and every zone of the data is published', () => {
+test('knows every zone and alias that is published, and publishes every zone in the data', () => {
   const published = new Set(ZONES.flatMap((zone) => [zone.id, ...zone.aliases]));
   assert.equal(
     [...published].filter((name) => rulesOf(name) === undefined),
@@ -68,7 +68,7 @@ test('agrees with Node.js for every zone from 1840 to 2025', () => {
   }
 });
 
-test('agrees with the zone files of the operating system, up to the year of their release', () => {
+test("agrees with the operating system's zone files up to the year of their release", () => {
   const [, release = '', year = ''] = existsSync(SYSTEM_RULES)
     ? (/^# version ((\d{4})[a-z])/.exec(readFileSync(SYSTEM_RULES, 'utf8')) ?? [])
     : [];
@@ -99,7 +99,7 @@ test('keeps offsets with seconds', () => {
   assert.is(offsetOn('Europe/Amsterdam', '1800-01-01T00:00:00Z'), '+00:17:30');
 });
 
-test('finds changes in both directions, through years without any and beyond the last listed year', () => {
+test('finds changes in both directions, across years without any and beyond the last listed year', () => {
   const springs = ['1969-12-31', '1980-01-01'].map(
     (day) => changeAfter('Europe/Oslo', seconds(`${day}T00:00:00Z`))?.at,
   );
@@ -157,7 +157,7 @@ test('warns when the rules are older than eight months', () => {
   assert.match(outdatedRulesWarning(new Date(published + 250 * 86_400_000)) ?? '', TIME_ZONE_RELEASE.release);
 });
 
-test('no other module of the server computes local times with the rules of Node.js', () => {
+test('no other server module computes local times with Node.js time zone rules', () => {
   const named = /timeZone:(?!\s*['"]UTC['"])|\btoZonedDateTime(?:ISO)?\((?!\s*['"]UTC['"])/;
   const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filter(
     // Pages use the time zone of the browser.

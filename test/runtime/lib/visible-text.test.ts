@@ -5,7 +5,7 @@ import { parsedWithVisibleText, visibleText, withVisibleText } from '../../../ru
 /** "Hi" in tag characters. */
 const TAGS = '\u{e0048}\u{e0069}';
 
-test('keeps ordinary text of all scripts unchanged', () => {
+test('keeps ordinary text in all scripts unchanged', () => {
   for (const text of [
     'Rød grød\tmed\r\nfløde – 20 °C',
     'می‌خواهم و ه‍.ش',
@@ -49,21 +49,21 @@ test('removes invisible characters', () => {
   }
 });
 
-test('cleans texts and names at any depth, without modifying the input', () => {
+test('cleans strings and names at any depth without modifying the input', () => {
   let deep: unknown = `x${TAGS}`;
   for (let depth = 0; depth < 1_000; depth++) deep = [deep];
-  const given = { [`na\u200bme`]: [{ text: 'a\u001bb', count: 1, none: null }], deep, ['__proto__\u200b']: 1 };
-  const kept = structuredClone(given);
-  const visible = withVisibleText<Record<string, unknown>>(given);
+  const input = { [`na\u200bme`]: [{ text: 'a\u001bb', count: 1, none: null }], deep, ['__proto__\u200b']: 1 };
+  const kept = structuredClone(input);
+  const visible = withVisibleText<Record<string, unknown>>(input);
   assert.equal(visible['name'], [{ text: 'ab', count: 1, none: null }]);
   assert.match(JSON.stringify(visible['deep']), /"x"/);
   assert.is(Object.getPrototypeOf(visible), Object.prototype);
-  assert.equal(given, kept);
+  assert.equal(input, kept);
   const clean = { rows: ['Ærø', { n: 1 }] };
-  assert.is(withVisibleText(clean), clean, 'what holds nothing hidden is not copied');
+  assert.is(withVisibleText(clean), clean, 'an object without hidden characters is not copied');
 });
 
-test('finds hidden characters behind escapes of JSON', () => {
+test('finds hidden characters behind JSON escapes', () => {
   for (const [json, value] of [
     ['["a\\u202Eb"]', ['ab']],
     ['["a\\uDB40\\uDC41b"]', ['ab']],

@@ -40,10 +40,10 @@ test('calls become available again over an hour', async () => {
   now += HOUR_MS / 6;
   assert.is(await admitted([allowance], one), 1);
   now += 10 * HOUR_MS;
-  assert.is(await admitted([allowance], one), 6, 'unused hours do not add up');
+  assert.is(await admitted([allowance], one), 6, 'unused hours do not accumulate');
 });
 
-test('networks that the memory has forgotten cannot exceed the limit of all networks', async () => {
+test('networks that were evicted from memory cannot exceed the limit for all networks', async () => {
   const calls = new BurstCap(() => 0);
   const allowance = new Allowance({ callsPerHour: 2, calls, keyed });
   let count = 0;
@@ -54,7 +54,7 @@ test('networks that the memory has forgotten cannot exceed the limit of all netw
   assert.ok(calls.size <= 10_000);
 });
 
-test('processes with shared counters admit together what one admits', async () => {
+test('processes with shared counters together admit as many calls as one process', async () => {
   const taken = new Map<string, number>();
   const buckets: SharedBuckets = {
     async take(name, { size }, { admitted: before, requested }) {

@@ -47,7 +47,7 @@ function pacing() {
   };
 }
 
-test('without a key, a network has a burst and then a rate, and another network has its own', async () => {
+test('without a key, each network has its own burst and rate', async () => {
   const { pace, move } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
   const refusal = await failure(() => pace.enter(AT, NONE));
@@ -58,7 +58,7 @@ test('without a key, a network has a burst and then a rate, and another network 
   assert.is(await code(() => pace.enter(AT, NONE)), 'too_many_requests');
 });
 
-test('a wrong key counts against the limit of the network, a stored key against its own', async () => {
+test("a wrong key counts against the network's limit, a stored key against its own", async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 9; nth++) assert.not((await pace.enter(AT, { keys: ['wrong'] })).isKeyed);
   const entry = await pace.enter(AT, { keys: ['late'] });
@@ -78,7 +78,7 @@ test('a known key counts against its own limit, from any network; a key without 
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });
 
-test('more expensive work uses more of the allowance', async () => {
+test('more expensive requests use more of the allowance', async () => {
   const { pace, move } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.charge(8);
@@ -88,7 +88,7 @@ test('more expensive work uses more of the allowance', async () => {
   entry.charge(5);
 });
 
-test('a body is charged by size; a key that is over a limit cannot send one, and is not charged', async () => {
+test('a body is charged by size; a key that is over its limit cannot send one, and is not charged', async () => {
   const { pace } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.chargeBody(8);
@@ -99,7 +99,7 @@ test('a body is charged by size; a key that is over a limit cannot send one, and
   spent.charge(9);
 });
 
-test('work that costs more than a whole burst passes if nothing else was requested', () => {
+test('a request that costs more than a whole burst is allowed if there was no other request', () => {
   const cap = new BurstCap(() => 1);
   assert.is(cap.take('a', { perSecond: 1, size: 10 }, 25), 0);
   assert.is(cap.take('a', { perSecond: 1, size: 10 }, 1), 16);

@@ -55,7 +55,7 @@ for (const engine of await engines()) {
     assert.is((await accounts.callLimits.admit(key('free'))).remaining, 0);
     setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
     await accounts.callLimits.admit(key('free'));
-    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
+    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, "today's calls were not refunded");
   });
 
   on('reports the remaining quota without counting', async ({ accounts }) => {
@@ -95,11 +95,7 @@ for (const engine of await engines()) {
       setting.moveElapsed(1);
       for (let call = 0; call < 59; call++) await fail();
       await accounts.callLimits.refund(key('free'), (await accounts.callLimits.admit(key('free'))).day, false);
-      assert.is(
-        (await accounts.callLimits.admit(key('free'))).remaining,
-        80,
-        'nineteen were beyond those that are given back',
-      );
+      assert.is((await accounts.callLimits.admit(key('free'))).remaining, 80, 'nineteen exceeded the refund limit');
     },
   );
 
@@ -203,7 +199,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('the failure limit keeps few keys, and only recent ones', () => {
+test('the failure limiter keeps only a few recent keys', () => {
   let elapsed = 0;
   const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
@@ -213,11 +209,11 @@ test('the failure limit keeps few keys, and only recent ones', () => {
   for (let n = 0; n < 59; n++) cap.note('k29999');
   assert.is(cap.wait('k29999'), 60);
   for (let n = 0; n < 59; n++) cap.note('k0');
-  assert.is(cap.wait('k0'), 0, 'its one failure of long ago is forgotten');
+  assert.is(cap.wait('k0'), 0, 'its single failure was too long ago');
   assert.ok(cap.size <= 10_000);
 });
 
-test('the rate limit keeps few buckets, however many keys there are', () => {
+test('the rate limiter keeps few buckets, however many keys there are', () => {
   let elapsed = 0;
   const cap = new BurstCap(() => elapsed);
   const burst = { perSecond: 1, size: 2 };
@@ -226,7 +222,7 @@ test('the rate limit keeps few buckets, however many keys there are', () => {
     assert.is(cap.take(`k${n}`, burst), 0);
   }
   assert.is(cap.take('k29999', burst), 0);
-  assert.is(cap.take('k29999', burst), 1, 'a lately used bucket is kept');
+  assert.is(cap.take('k29999', burst), 1, 'a recently used bucket is kept');
   assert.ok(cap.size <= 10_000);
 });
 

@@ -26,7 +26,7 @@ test.after(async () => {
 const convert = (client: Client) => client.callTool({ name: 'convert_units', arguments: MILE });
 
 /** Status and reason from each process. */
-async function said({ processes, port }: Served, token: string) {
+async function meaningOf({ processes, port }: Served, token: string) {
   const host = `127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, Host: host };
   const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -41,8 +41,9 @@ async function said({ processes, port }: Served, token: string) {
 
 async function ended(server: Served, token: string, why: RegExp): Promise<void> {
   const by = performance.now() + SECOND_MS;
-  let answers = await said(server, token);
-  while (answers.some(({ status }) => status !== 401) && performance.now() < by) answers = await said(server, token);
+  let answers = await meaningOf(server, token);
+  while (answers.some(({ status }) => status !== 401) && performance.now() < by)
+    answers = await meaningOf(server, token);
   for (const answer of answers) assert.match(answer.why ?? `${answer.status}`, why);
 }
 
@@ -62,14 +63,14 @@ for (const [name, server] of served) {
   test(`${name}: responses to a client name only URLs that require sign-in`, async () => {
     const { key } = await owner(server.port);
     const client = await signIn(`${server.url}/connect/mcp/`, new Credentials(), server.port, key);
-    const told = client.getInstructions() ?? '';
-    assert.match(told, '/connect/mcp/<service>/');
-    assert.not.match(told, /(?<!\/connect)\/mcp\//);
+    const message = client.getInstructions() ?? '';
+    assert.match(message, '/connect/mcp/<service>/');
+    assert.not.match(message, /(?<!\/connect)\/mcp\//);
     await client.close();
   });
 
   for (const [way, credentials] of ways) {
-    test(`${name}: a client signs in by ${way}, lists and calls, and its calls count against the key`, async () => {
+    test(`${name}: a client signs in by ${way}, lists and calls tools, and its calls count against the key`, async () => {
       const { key, id } = await owner(server.port);
       const held = credentials();
       const client = await signIn(endpoint, held, server.port, key);
@@ -90,7 +91,7 @@ for (const [name, server] of served) {
     });
   }
 
-  test(`${name}: a client refreshes its token, and reusing the old refresh token revokes everything`, async () => {
+  test(`${name}: a client refreshes its token, and reusing the old refresh token revokes all tokens`, async () => {
     const held = new Credentials();
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
@@ -109,7 +110,7 @@ for (const [name, server] of served) {
     assert.is((await refresh(server, held, second?.refresh_token)).json.error, 'invalid_grant');
   });
 
-  test(`${name}: a token ends within a second of its key's replacement or revocation, and cannot be refreshed`, async () => {
+  test(`${name}: a token expires within a second of its key's replacement or revocation, and cannot be refreshed`, async () => {
     for (const [change, body] of [
       ['rotate', { overlap_seconds: 0 }],
       ['revoke', {}],
@@ -121,7 +122,7 @@ for (const [name, server] of served) {
       await client.close();
       const { access_token: token = '', refresh_token: more } = held.tokens() ?? {};
       assert.equal(
-        (await said(server, token)).map(({ status }) => status),
+        (await meaningOf(server, token)).map(({ status }) => status),
         server.processes.map(() => 200),
       );
       assert.ok((await operate(server.port, `${id}/${change}`, body)).status < 300);
@@ -135,7 +136,7 @@ for (const [name, server] of served) {
     await (await signIn(endpoint, held, server.port, (await owner(server.port)).key)).close();
     const { access_token: token = '', refresh_token: more = '' } = held.tokens() ?? {};
     assert.equal(
-      (await said(server, token)).map(({ status }) => status),
+      (await meaningOf(server, token)).map(({ status }) => status),
       server.processes.map(() => 200),
     );
     const { status } = await post(server, '/connect/revoke', { token: more, client_id: idOf(held) });

@@ -36,21 +36,21 @@ test('the conformance suite accepts the metadata, and gets a token by the code f
     ...['--resource', `${server.url}/connect/mcp/`, '-o', results.path],
   ];
   const child = spawn(process.execPath, [MAIN, 'authorization', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let message = '';
   let isOpened = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk;
-      const address = /^http:\S+\/connect\/authorize\S+$/m.exec(said)?.[0];
-      if (address === undefined || isOpened || !said.includes('Waiting')) return;
+      message += chunk;
+      const address = /^http:\S+\/connect\/authorize\S+$/m.exec(message)?.[0];
+      if (address === undefined || isOpened || !message.includes('Waiting')) return;
       isOpened = true;
       void open(address);
     });
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
-  assert.is(code, 0, said);
+  assert.is(code, 0, message);
   for (const scenario of ['authorization-server-metadata-endpoint', 'authorization-code-grant']) {
-    assert.match(said, new RegExp(`${scenario}: [1-9]\\d* passed, 0 failed`), said);
+    assert.match(message, new RegExp(`${scenario}: [1-9]\\d* passed, 0 failed`), message);
   }
 });
 

@@ -21,11 +21,11 @@ if (browser !== undefined) {
   const redirect = `${client.url}/callback`;
   const body = { client_name: 'A <b>client</b>', redirect_uris: [redirect] };
   const { json } = await send(server.port, { path: '/connect/register', body });
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...{ client_id: json.client_id, redirect_uri: redirect, response_type: 'code', state: 'mine' },
     ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', resource: `${server.url}/connect/mcp/places/` },
   });
-  const begin = `${server.url}/connect/authorize?${asked}`;
+  const begin = `${server.url}/connect/authorize?${query}`;
   test.after(async () => {
     await browser.close();
     for (const each of [server.stop, client.close, frames.close]) await each();
@@ -35,10 +35,10 @@ if (browser !== undefined) {
     [1_440, 900],
     [390, 844],
   ] as const) {
-    test(`a user allows a client at ${width} pixels, by keyboard only`, async () => {
+    test(`a user allows a client at ${width} pixels using only the keyboard`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
       await page.goto(begin);
       assert.match(await page.title(), /Allow a program on this computer to use/);
       assert.match((await page.textContent('main')) ?? '', /calls itself “A b client \/b”/);
@@ -67,7 +67,7 @@ if (browser !== undefined) {
       assert.not.match(page.url(), key);
       // No style or form was blocked.
       assert.equal(
-        said.filter((text) => !/status of 40[14]/.test(text)),
+        messages.filter((text) => !/status of 40[14]/.test(text)),
         [],
       );
       await page.close();

@@ -59,10 +59,10 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
 }
 
 /** Expects an error page without a redirect. */
-function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
+function endsHere(answer: Answer & { at?: URL }, message: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
-  assert.match(answer.text, says);
+  assert.match(answer.text, message);
   assert.match(String(answer.headers['content-security-policy']), "frame-ancestors 'none'");
 }
 
@@ -74,7 +74,7 @@ test('sends nothing to a redirect URI that the client did not register', async (
   assert.is((await new Person(port).open(asking({ redirect_uri: 'http://127.0.0.1:5/callback' }))).status, 200);
 });
 
-test('a code that is used twice revokes its tokens, also with concurrent requests', async () => {
+test('using a code twice revokes its tokens, even with concurrent requests', async () => {
   const code = await codeFor();
   const first = await exchange(code);
   assert.is(first.status, 200, first.text);
@@ -105,7 +105,7 @@ test('issues no token without PKCE, with plain PKCE or with a wrong verifier', a
   assert.is(wrong.json.error, 'invalid_grant');
 });
 
-test('a token is valid only for the resource that it was requested for', async () => {
+test('a token is valid only for the resource for which it was requested', async () => {
   const foreign = await new Person(port).open(asking({ resource: 'https://evil.example/connect/mcp/' }));
   assert.is(foreign.at.searchParams.get('error'), 'invalid_target');
   for (const resource of [`${url}/mcp/`, `${url}/connect/mcp/nothing/`, `${url}/rest/`]) {
@@ -168,12 +168,12 @@ test('denying and entering a wrong key reveal nothing', async () => {
 });
 
 test('stored records cannot be used to sign in', async () => {
-  const given = await exchange(await codeFor());
+  const input = await exchange(await codeFor());
   const kept = JSON.stringify(await beneath({ dataDir: server.dataDir }, 'select * from connect_records'));
-  for (const secret of [given.json.access_token, given.json.refresh_token, KEY]) assert.not.match(kept, secret);
+  for (const secret of [input.json.access_token, input.json.refresh_token, KEY]) assert.not.match(kept, secret);
 });
 
-test('does not register redirect URIs that others could read', async () => {
+test('rejects redirect URIs that others could read', async () => {
   for (const redirect of ['http://evil.example/', 'javascript:alert(1)', 'nothing', 'https://evil.example/#here']) {
     const { status, json } = await register({ redirect_uris: [redirect] });
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], redirect);
@@ -182,7 +182,7 @@ test('does not register redirect URIs that others could read', async () => {
   assert.is((await register({ redirect_uris: many })).status, 400);
 });
 
-test('does not register a host that would change the policy or the text of the consent page', async () => {
+test('rejects a host that would change the policy or the text of the consent page', async () => {
   for (const host of ['x;sandbox', 'claude.ai,evil.example', '*', '*.example', "'self'", '"verified".example', 'a!b']) {
     const { status, json, text } = await register({ redirect_uris: [`https://${host}/callback`] });
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], `${host} ${text}`);
@@ -200,7 +200,7 @@ test('does not register a host that would change the policy or the text of the c
   }
 });
 
-test('rejects a flood of registrations as OAuth errors; sign-in by client metadata document still works', async () => {
+test('rejects a flood of registrations with OAuth errors; sign-in by client metadata document still works', async () => {
   const limited = await openAlmanac({ ...documents?.variables, ALMANAC_CONNECT_REGISTRATIONS: '3' });
   try {
     const body = { client_name: 'Attacker', redirect_uris: [REDIRECT] };
@@ -224,7 +224,7 @@ test('rejects a flood of registrations as OAuth errors; sign-in by client metada
   }
 });
 
-test('registrations from many networks do not lock anyone out: the oldest ones without a sign-in are removed', async () => {
+test('registrations from many networks lock no client out: the oldest ones without a sign-in are removed', async () => {
   const small = await openAlmanac({ ALMANAC_CONNECT_UNUSED_CLIENTS: '10', ALMANAC_TRUSTED_PROXIES: '127.0.0.1' });
   try {
     const registered = async (network: number) => {
@@ -249,7 +249,7 @@ test('registrations from many networks do not lock anyone out: the oldest ones w
     const oldest = await registered(2);
     for (let network = 3; network < 15; network++) await registered(network);
     assert.is((await page(await registered(15))).status, 200, 'a new client signs in');
-    assert.is((await page(used)).status, 200, 'so does one that was used');
+    assert.is((await page(used)).status, 200, 'a previously used client also signs in');
     endsHere(await page(oldest), /client/);
   } finally {
     await small.stop();
@@ -270,21 +270,21 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
     [message('ping'), message('tools/call', inside)],
     'no JSON',
   ];
-  const ask = (path: string, body: object | string, more: Readonly<Record<string, string>> = {}) =>
+  const call = (path: string, body: object | string, more: Readonly<Record<string, string>> = {}) =>
     send(port, { path, body, headers: { Authorization: `Bearer ${access}`, ...more } });
   for (const endpoint of ['/connect/mcp/', '/connect/mcp/eu-law/']) {
     for (const revision of ['2025-03-26', '2025-11-25', '2026-07-28']) {
       const headers = { 'MCP-Protocol-Version': revision, Accept: 'application/json, text/event-stream' };
       for (const body of bodies) {
-        const { status, text } = await ask(endpoint, body, headers);
+        const { status, text } = await call(endpoint, body, headers);
         assert.is(status, 401, `${endpoint} ${revision} ${JSON.stringify(body)} ${text}`);
       }
     }
   }
-  assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
+  assert.is((await call('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
-test('a token for one service reads nothing of another, by any method', async () => {
+test('a token for one service cannot read from another by any method', async () => {
   const places = `${url}/connect/mcp/places/`;
   const access = (await exchange(await codeFor({ resource: places }))).json.access_token;
   const call = async (endpoint: string, method: string, params: object) => {
@@ -348,9 +348,9 @@ test('a client name cannot pose as part of a sentence on the consent page', asyn
     ['x'.repeat(200), 'x'.repeat(60)],
     ['Café Ünïcode 工具 עברית', 'Café Ünïcode 工具 עברית'],
   ];
-  for (const [given, shown] of names) {
-    const { json } = await register({ client_name: given, redirect_uris: [REDIRECT] });
-    assert.is(json.client_name, shown, given);
+  for (const [value, shown] of names) {
+    const { json } = await register({ client_name: value, redirect_uris: [REDIRECT] });
+    assert.is(json.client_name, shown, value);
     const page = await new Person(port).open(asking({ client_id: json.client_id }));
     if (shown === undefined) assert.not.match(page.text, /calls itself/);
     else assert.ok(page.text.includes(`calls itself <bdi>“${shown.replaceAll('&', '&amp;')}”</bdi>`), shown);
@@ -368,19 +368,19 @@ if (documents !== undefined) {
       ['other', /client_id/],
       ['secret', /secret/],
     ];
-    const pages = bad.map(async ([name, says]) => {
+    const pages = bad.map(async ([name, message]) => {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
-      endsHere(answer, says);
-      assert.not.match(answer.text, /302|404/, 'what the address answered is not told');
+      endsHere(answer, message);
+      assert.not.match(answer.text, /302|404/, 'does not reveal the response of the address');
       assert.match(answer.text, /<h1>Sign-in failed/);
     });
     await Promise.all(pages);
   });
 
-  test('does not fetch a client document from a non-public address or another port, whatever webhooks may reach', async () => {
+  test('does not fetch a client document from a non-public address or another port, even if webhooks may use it', async () => {
     const closed = await openAlmanac({ ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8,169.254.0.0/16' });
     try {
-      const before = documents.asked();
+      const before = documents.requestCount();
       for (const client of [documents.client, 'https://169.254.169.254/latest.json', 'https://localhost/client.json']) {
         endsHere(
           await new Person(closed.port).open(asking({ client_id: client }, closed.url)),
@@ -396,13 +396,13 @@ if (documents !== undefined) {
           /must have a host name/,
         );
       }
-      assert.is(documents.asked(), before);
+      assert.is(documents.requestCount(), before);
     } finally {
       await closed.stop();
     }
   });
 
-  test('the consent page fetches client documents within the limit of its network', async () => {
+  test("the consent page fetches client documents within the network's limit", async () => {
     const { path, remove } = folder();
     const variables = { ...documents.variables, DATA_DIR: path };
     const first = await openAlmanac(variables);
@@ -417,12 +417,12 @@ if (documents !== undefined) {
     try {
       const visitor = new Person(second.port);
       for (const [name, value] of person.cookies) visitor.cookies.set(name, value);
-      const before = documents.asked();
+      const before = documents.requestCount();
       const pages = await Promise.all(
         Array.from({ length: 60 }, () => visitor.open(new URL(consent.at.pathname, second.url))),
       );
       assert.ok(pages.every(({ status }) => status === 400));
-      const fetched = documents.asked() - before;
+      const fetched = documents.requestCount() - before;
       assert.ok(fetched > 0 && fetched <= 21, `${fetched} fetches`);
     } finally {
       await second.stop();
@@ -451,7 +451,7 @@ test('limits repeated requests without a valid token', async () => {
   }
 });
 
-test('limits attempts with keys', async () => {
+test('limits attempts to enter keys', async () => {
   const person = new Person(port);
   let page = await person.open(asking());
   for (let n = 0; n < 12 && page.status !== 429; n++) page = await person.submit(page, 'allow', { key: 'alm_guess' });

@@ -20,12 +20,12 @@ test.after(async () => {
 
 test('returns a key only through the emailed link, and then authorizes the client', async () => {
   const { json: client } = await server.send({ path: '/connect/register', body: { redirect_uris: [REDIRECT] } });
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...{ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', state: 'mine' },
     ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', resource: `${BASE}/connect/mcp/places/` },
   });
   const person = new Person(server.port);
-  const page = await person.open(`/connect/authorize?${asked}`);
+  const page = await person.open(`/connect/authorize?${query}`);
   const waiting = await person.submit(page, 'sign-up', { email: 'ada@example.org' });
   assert.match(waiting.text, 'A link that shows the key was emailed');
   assert.not.match(waiting.text, /alm_[A-Za-z0-9]{20}/);

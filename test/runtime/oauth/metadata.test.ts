@@ -37,7 +37,7 @@ test('the origin and /mcp have no well-known document, and /mcp never requires a
   }
 });
 
-test('both locations of the server’s metadata agree, and list only what is supported', async () => {
+test('both locations of the server’s metadata agree, and list only supported features', async () => {
   const inserted = await server.send({ path: '/.well-known/oauth-authorization-server/connect' });
   const { json } = await server.send({ path: '/connect/.well-known/oauth-authorization-server' });
   assert.equal(inserted.json, json);
@@ -95,17 +95,17 @@ test('a local server accepts each of its names', async () => {
   assert.is(json.authorization_servers[0], `${server.url}/connect`);
 });
 
-test('behind a proxy, all URLs use the public address and TLS, whatever the request says', async () => {
+test('behind a proxy, all URLs use the public address and TLS, regardless of the request headers', async () => {
   const headers = { Host: 'almanac.example.org', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' };
   const at = (path: string, body?: object) => proxied.send({ path, headers, ...(body === undefined ? {} : { body }) });
   const { json } = await at(`${RESOURCE}/connect/mcp/`);
   assert.is(json.resource, 'https://almanac.example.org/connect/mcp/');
   const client = (await at('/connect/register', { redirect_uris: [REDIRECT] })).json.client_id;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...{ client_id: client, redirect_uri: REDIRECT, response_type: 'code', code_challenge_method: 'S256' },
     ...{ code_challenge: 'x'.repeat(43), resource: 'https://almanac.example.org/connect/mcp/' },
   });
-  const begun = await at(`/connect/authorize?${asked}`);
+  const begun = await at(`/connect/authorize?${query}`);
   assert.is(begun.status, 303);
   assert.match(begun.headers.location ?? '', /^\/connect\/consent\//);
   const cookies = begun.headers['set-cookie'] ?? [];
@@ -120,7 +120,7 @@ test('behind a proxy, all URLs use the public address and TLS, whatever the requ
   }
 });
 
-test('when OAuth is disabled, all of its paths return 404', async () => {
+test('returns 404 for all OAuth paths when OAuth is disabled', async () => {
   const paths = ['/connect/mcp/', '/connect/authorize', '/connect/.well-known/oauth-authorization-server'];
   const known = ['/.well-known/oauth-authorization-server/connect', `${RESOURCE}/connect/mcp/`];
   for (const path of [...paths, ...known]) assert.is((await off.send({ path })).status, 404, path);

@@ -85,7 +85,7 @@ export interface Documents {
   readonly base: string;
   /** Has a valid document. */
   readonly client: string;
-  asked(): number;
+  requestCount(): number;
   close(): Promise<void>;
 }
 
@@ -94,10 +94,10 @@ export async function openDocuments(): Promise<Documents | undefined> {
   if (!canCertify()) return undefined;
   const { path, remove } = folder();
   const { key, cert, caFile } = certificate(path, 'IP:127.0.0.1', 2);
-  let asked = 0;
+  let requestCount = 0;
   let once = 0;
   const server = createServer({ key, cert }, (req, res) => {
-    asked++;
+    requestCount++;
     const name = req.url ?? '';
     const document = {
       client_id: base + name,
@@ -118,7 +118,7 @@ export async function openDocuments(): Promise<Documents | undefined> {
   const { port, close } = await atLoopback(server);
   const base = `https://127.0.0.1:${port}`;
   return {
-    ...{ base, client: `${base}/client.json`, asked: () => asked },
+    ...{ base, client: `${base}/client.json`, requestCount: () => requestCount },
     variables: { ALMANAC_CONNECT_CLIENT_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_CA_FILE: caFile },
     async close() {
       await close();

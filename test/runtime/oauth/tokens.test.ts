@@ -50,7 +50,7 @@ test('reports an expired token, and does not report a token as invalid while the
     tokens.close();
   }));
 
-test('a client without a sign-in is deleted after a day; sign-ins keep theirs and their grants', () =>
+test('a client without a sign-in is deleted after a day; clients with one keep it and their grants', () =>
   withStore(sqlite, async ({ connect }) => {
     let now = NOW;
     const options = {
@@ -80,7 +80,7 @@ test('a client without a sign-in is deleted after a day; sign-ins keep theirs an
     assert.is(await grant.find('g'), undefined);
   }));
 
-test('a signature stays valid for one period after its own, in every process, and no longer', () => {
+test('a signature is valid during its own period and the next one, in every process', () => {
   let now = NOW;
   const root = Buffer.alloc(32, 1);
   const keys = new SigningKeys([root], () => now);

@@ -83,13 +83,14 @@ test('a trusted proxy determines the client address', () =>
     const from = async (forwarded: string) => (await signUp(server, `n${made++}@example.org`, forwarded)).status;
     for (let n = 1; n <= 5; n++) assert.is(await from('192.0.2.1'), 201);
     assert.is(await from('192.0.2.1'), 429);
-    assert.is(await from('192.0.2.1:4711'), 429, 'with its port');
+    assert.is(await from('192.0.2.1:4711'), 429, 'with a port');
     assert.is(await from('192.0.2.1, 10.1.2.3'), 429, 'through another trusted proxy');
-    assert.is(await from('198.51.100.9, 192.0.2.1'), 429, 'whatever the client itself put in front');
+    assert.is(await from('198.51.100.9, 192.0.2.1'), 429, 'with an address that the client sent');
     assert.is(await from('192.0.2.2'), 201, 'another address');
     for (let n = 1; n <= 5; n++) assert.is(await from(`2001:db8:1:2::${n}`), 201);
-    assert.is(await from('[2001:db8:1:2:aaaa::1]:443'), 429, 'of IPv6 the network counts');
-    for (let n = 1; n <= 5; n++) assert.is(await from(`nonsense${n}`), 201, 'no address: the proxy counts');
+    assert.is(await from('[2001:db8:1:2:aaaa::1]:443'), 429, 'IPv6 addresses count by network');
+    for (let n = 1; n <= 5; n++)
+      assert.is(await from(`nonsense${n}`), 201, "without a valid address, the proxy's address counts");
     assert.is(await from('nonsense6'), 429);
     assert.is(await from(''), 429);
   }));
@@ -108,7 +109,7 @@ test('without operator tokens there are no operator endpoints', () =>
     }
   }));
 
-test('an invalid operator token is rejected everywhere', () =>
+test('rejects an invalid operator token on every endpoint', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const wrong = [undefined, 'Bearer', 'Bearer x', `Bearer ${ADMIN_TOKEN}x`, `Basic ${ADMIN_TOKEN}`, ADMIN_TOKEN];
     const calls = [
@@ -159,11 +160,11 @@ test('operators create, list, rotate and revoke keys', () =>
     const next = rotated.json.key as string;
     assert.is.not(next, key);
     for (const each of [key, next])
-      assert.is((await server.send({ path: PATH, key: each })).status, 200, 'both, for now');
+      assert.is((await server.send({ path: PATH, key: each })).status, 200, 'both keys work for now');
     await wait(2_100);
     assert.is((await server.send({ path: PATH, key })).status, 403);
     assert.is((await server.send({ path: PATH, key: next })).status, 200);
-    assert.is((await admin(server, 'keys')).json.keys[0].calls_today, 4, 'one quota for both');
+    assert.is((await admin(server, 'keys')).json.keys[0].calls_today, 4, 'both keys share one quota');
 
     const last = (await admin(server, `keys/${id}/rotate`, { overlap_seconds: 0 })).json.key as string;
     assert.is.not((await server.send({ path: PATH, key: next })).status, 200, 'no overlap');
@@ -174,10 +175,10 @@ test('operators create, list, rotate and revoke keys', () =>
     const refused = await server.send({ path: PATH, key: last });
     assert.is(refused.status, 403);
     assert.is(refused.json.code, 'key_revoked');
-    assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key stays revoked');
+    assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key cannot be rotated');
   }));
 
-test('operators get the errors of their requests', () =>
+test('operators see the errors of their requests', () =>
   at({}, async (server) => {
     const plan = await admin(server, 'keys', { email: 'a@example.org', plan: 'fre' });
     assert.is(plan.status, 422);
@@ -214,25 +215,25 @@ test('lists are paged without duplicates or gaps', () =>
     );
   }));
 
-test('after ten invalid operator tokens within a minute a network is rejected before any token is checked', () =>
+test('rejects a network before checking its token after ten invalid operator tokens within a minute', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const guess = (token: string, from = '192.0.2.1') =>
       server.send({
         path: '/admin/keys',
         headers: { 'X-Forwarded-For': from, ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
       });
-    for (let n = 0; n < 20; n++) assert.is((await guess('')).status, 401, 'no token is no guess');
+    for (let n = 0; n < 20; n++) assert.is((await guess('')).status, 401, 'a missing token does not count as a guess');
     for (let n = 0; n < 10; n++) assert.is((await guess(`wrong ${n}`)).status, 401);
     const refused = await guess('wrong again');
     assert.is(refused.status, 429);
     assert.is(refused.json.code, 'operator_limit');
     const seconds = Number(refused.headers['retry-after']);
     assert.ok(seconds >= 1 && seconds <= 60, String(seconds));
-    assert.is((await guess(ADMIN_TOKEN)).status, 429, 'a right guess is not told apart');
+    assert.is((await guess(ADMIN_TOKEN)).status, 429, 'a correct token gets the same response');
     assert.is((await guess(ADMIN_TOKEN, '198.51.100.1')).status, 200, 'another network is not affected');
   }));
 
-test('name+word@ and name@ share one key, in either order', () =>
+test('name+word@ and name@ share one key, whichever signs up first', () =>
   at({}, async (server) => {
     assert.is((await signUp(server, 'ada+1@example.org')).status, 201);
     for (const email of ['ada@example.org', 'Ada+2@example.org']) {
@@ -245,7 +246,11 @@ test('name+word@ and name@ share one key, in either order', () =>
       ['ada+1@example.org'],
     );
     await server.send({ path: `/admin/keys/${keys[0].id}/revoke`, method: 'POST', headers: BEARER });
-    assert.is((await signUp(server, 'ada@example.org')).status, 201, 'after a revocation the address is free');
+    assert.is(
+      (await signUp(server, 'ada@example.org')).status,
+      201,
+      'the address can sign up again after a revocation',
+    );
   }));
 
 test('operators find the keys of an email address', () =>
@@ -262,7 +267,7 @@ test('operators find the keys of an email address', () =>
     assert.is((await admin(server, 'keys?email=nobody')).status, 422);
   }));
 
-test('a key changes its plan immediately and keeps its usage', () =>
+test("changing a key's plan takes effect immediately and keeps its usage", () =>
   at({}, async (server) => {
     const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
     assert.is(
@@ -278,7 +283,7 @@ test('a key changes its plan immediately and keeps its usage', () =>
     assert.match(String(after.headers['ratelimit']), /r=999998\b/);
   }));
 
-test('the operator’s contact is shown for lost keys', () =>
+test('shows the operator’s contact for lost keys', () =>
   at({ ALMANAC_CONTACT: 'help@example.org' }, async (server) => {
     const made = await signUp(server, 'ada@example.org');
     assert.is(made.json.contact, 'help@example.org');
@@ -288,7 +293,7 @@ test('the operator’s contact is shown for lost keys', () =>
     assert.equal(info.contact, { name: 'Operator of this server', email: 'help@example.org' });
   }));
 
-test('pages of other origins cannot create keys or read them', () =>
+test('pages of other origins cannot create or read keys', () =>
   at({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }, async (server) => {
     const calls = [
       { path: '/signup', body: { email: 'ada@example.org' } },
@@ -300,9 +305,9 @@ test('pages of other origins cannot create keys or read them', () =>
         assert.is(refused.status, 403, `${call.path} ${origin}`);
         assert.is(refused.json.code, 'forbidden');
         assert.is(refused.headers['access-control-allow-origin'], undefined);
-        const asked = await server.send({ path: call.path, method: 'OPTIONS', headers: { Origin: origin } });
-        assert.is(asked.headers['access-control-allow-origin'], undefined);
-        assert.is(asked.headers['access-control-allow-headers'], undefined);
+        const response = await server.send({ path: call.path, method: 'OPTIONS', headers: { Origin: origin } });
+        assert.is(response.headers['access-control-allow-origin'], undefined);
+        assert.is(response.headers['access-control-allow-headers'], undefined);
       }
     }
     for (const [n, origin] of [`http://127.0.0.1:${server.port}`, 'https://almanac.example.org'].entries()) {
@@ -313,43 +318,43 @@ test('pages of other origins cannot create keys or read them', () =>
     assert.is(open.headers['access-control-allow-origin'], '*');
   }));
 
-test('key changes, invalid tokens and undeclared proxies are logged without keys', async () => {
+test('logs key changes, invalid tokens and undeclared proxies without keys', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   try {
-    const ask = (sent: Parameters<typeof send>[1]) => send(server.port, sent);
-    const { key, id } = (await ask({ path: '/signup', body: { email: 'ada@example.org' } })).json;
-    await ask({ path: `/admin/keys/${id}/plan`, body: { plan: 'partner' }, headers: BEARER });
-    const rotated = await ask({ path: `/admin/keys/${id}/rotate`, body: {}, headers: BEARER });
-    await ask({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
-    await ask({ path: '/admin/keys', body: { email: 'b@example.org', plan: 'free' }, headers: BEARER });
-    for (let n = 0; n < 12; n++) await ask({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
-    for (let n = 0; n < 3; n++) await ask({ path: '/health', headers: { 'X-Forwarded-For': '192.0.2.1' } });
+    const call = (sent: Parameters<typeof send>[1]) => send(server.port, sent);
+    const { key, id } = (await call({ path: '/signup', body: { email: 'ada@example.org' } })).json;
+    await call({ path: `/admin/keys/${id}/plan`, body: { plan: 'partner' }, headers: BEARER });
+    const rotated = await call({ path: `/admin/keys/${id}/rotate`, body: {}, headers: BEARER });
+    await call({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
+    await call({ path: '/admin/keys', body: { email: 'b@example.org', plan: 'free' }, headers: BEARER });
+    for (let n = 0; n < 12; n++) await call({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
+    for (let n = 0; n < 3; n++) await call({ path: '/health', headers: { 'X-Forwarded-For': '192.0.2.1' } });
     await server.end('SIGTERM');
     const lines = server
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-    const said = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
+    const meaningOf = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
     for (const message of [/^sign-up: key created$/, /^key plan changed$/, /^key rotated$/, /^key revoked$/]) {
-      assert.is(said(message).length, 1, String(message));
-      assert.is(said(message)[0].key_id, id);
-      assert.is(said(message)[0].level, 'info');
+      assert.is(meaningOf(message).length, 1, String(message));
+      assert.is(meaningOf(message)[0].key_id, id);
+      assert.is(meaningOf(message)[0].level, 'info');
     }
-    assert.is(said(/^key created$/).length, 1);
-    const [revoked] = said(/^key revoked$/);
+    assert.is(meaningOf(/^key created$/).length, 1);
+    const [revoked] = meaningOf(/^key revoked$/);
     assert.equal([revoked.by, revoked.address], ['operator', '127.0.0.1']);
-    const wrong = said(/invalid operator token/);
+    const wrong = meaningOf(/invalid operator token/);
     assert.equal(
       wrong.map(({ level, wrong: count }) => [level, count]),
       [
         ['warn', 1],
         ['warn', 10],
       ],
-      'not a line a guess',
+      'does not log one line per guess',
     );
-    assert.is(said(/X-Forwarded-For/).length, 1, 'once');
+    assert.is(meaningOf(/X-Forwarded-For/).length, 1, 'once');
     for (const secret of [key, rotated.json.key, ADMIN_TOKEN]) assert.not.ok(server.output().includes(secret));
   } finally {
     server.child.kill('SIGKILL');

@@ -18,7 +18,7 @@ test.after(() => server.stop());
 const MOST_HELD_MS = 20;
 
 for (const path of ['/openapi.json', '/llms.txt']) {
-  test(`${path} responds 304 to clients that have it`, async () => {
+  test(`${path} responds with 304 to clients that already have it`, async () => {
     const first = await server.send({ path });
     const etag = String(first.headers.etag);
     assert.is(first.status, 200);
@@ -47,7 +47,7 @@ test('the lists of services and tools match the catalog', async () => {
   );
 });
 
-test('webhook event types are listed for people and for agents', async () => {
+test('lists webhook event types for people and for agents', async () => {
   const { json } = await server.send({ path: '/rest' });
   const types = eventTypes.map(({ type }) => type);
   assert.equal(
@@ -65,7 +65,7 @@ test('webhook event types are listed for people and for agents', async () => {
   assert.is((await server.send({ path: '/docs/webhooks' })).status, 200);
 });
 
-test('a service’s list is sufficient to call each of its tools', async () => {
+test('a service’s list contains everything needed to call each of its tools', async () => {
   for (const { slug, operations } of services) {
     const { json } = await server.send({ path: `/rest/${slug}` });
     const published = mcpTools(slug);
@@ -112,7 +112,7 @@ test('the type of every problem is the URL of its page', async () => {
   assert.is((await server.send({ path: '/problems/nothing' })).status, 404);
 });
 
-test('the front page links to everything else', async () => {
+test('the front page links to all other pages', async () => {
   const { json } = await server.send({ path: '/' });
   for (const path of [
     json.documentation,
@@ -145,7 +145,7 @@ test('llms.txt is an index of at most 8 KB, and llms-full.txt contains every too
   }
 });
 
-test('each service and area has an OpenAPI document below 200 KB with the revision of the whole', async () => {
+test('each service and area has an OpenAPI document smaller than 200 KB, with the revision of the complete one', async () => {
   const { json } = await server.send({ path: '/rest' });
   const whole = (await server.send({ path: '/openapi.json' })).json;
   for (const { slug, openapi } of [...json.services, ...json.areas]) {

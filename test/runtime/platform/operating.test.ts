@@ -43,15 +43,15 @@ const block = (server: TestAlmanac, kind: string, value: string, more = {}) =>
   server.send({ path: '/admin/blocks', headers: BEARER, body: { kind, value, reason: 'a test', ...more } });
 const blocked = ({ status, json }: Answer) => assert.equal([status, json.code], [403, 'blocked']);
 
-test('named operators have read or write access, and two tokens allow rotation without a gap', () =>
+test('named operators have read or write access, and two tokens allow rotation without downtime', () =>
   withServer(
     async (server, file) => {
-      const asked = async (token: string) =>
+      const requested = async (token: string) =>
         (await server.send({ path: '/admin/keys', headers: bearer(token) })).status;
       for (const token of ['tokens of ada, the first', 'tokens of ada, the second', 'token of bob', ADMIN_TOKEN]) {
-        assert.is(await asked(token), 200, token);
+        assert.is(await requested(token), 200, token);
       }
-      assert.is(await asked('token of eve'), 401);
+      assert.is(await requested('token of eve'), 401);
       const body = { email: 'a@example.org', plan: 'free' };
       const refused = await server.send({ path: '/admin/keys', headers: bearer('token of bob'), body });
       assert.equal([refused.status, refused.json.code], [403, 'operator_rights']);
@@ -63,13 +63,13 @@ test('named operators have read or write access, and two tokens allow rotation w
       await server.send({ path: `/admin/keys/${key.id}/revoke`, method: 'POST', headers: BEARER });
       writeFileSync(file, list(['ada', 'write', 'tokens of ada, the second']));
       await server.almanac.reload();
-      assert.is(await asked('tokens of ada, the first'), 401);
-      assert.is(await asked('token of bob'), 401);
-      assert.is(await asked('tokens of ada, the second'), 200);
+      assert.is(await requested('tokens of ada, the first'), 401);
+      assert.is(await requested('token of bob'), 401);
+      assert.is(await requested('tokens of ada, the second'), 200);
       // An invalid file keeps the previous operators.
       writeFileSync(file, '[{"name": "ada"}]');
       await server.almanac.reload();
-      assert.is(await asked('tokens of ada, the second'), 200);
+      assert.is(await requested('tokens of ada, the second'), 200);
       const { json } = await server.send({
         path: '/admin/audit?after=0',
         headers: bearer('tokens of ada, the second'),
@@ -95,7 +95,7 @@ test('named operators have read or write access, and two tokens allow rotation w
     list(['ada', 'write', 'tokens of ada, the first', 'tokens of ada, the second'], ['bob', 'read', 'token of bob']),
   ));
 
-test('SIGHUP reloads the operators without a gap and keeps them if the file is invalid', async () => {
+test('SIGHUP reloads the operators without downtime, and keeps them if the file is invalid', async () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   writeFileSync(file, list(['ada', 'write', 'old token of ada', 'new token of ada']));
@@ -104,26 +104,26 @@ test('SIGHUP reloads the operators without a gap and keeps them if the file is i
     ALMANAC_OPERATORS_FILE: file,
     ALMANAC_KEYLESS: '1000000,1000000',
   });
-  const said = (words: string) => server.output().split(words).length - 1;
-  const asked = async (token: string) =>
+  const meaningOf = (words: string) => server.output().split(words).length - 1;
+  const requested = async (token: string) =>
     (await send(server.port, { path: '/admin/keys', headers: bearer(token) })).status;
   let going = true;
   const statuses = new Set<number>();
   try {
     const asking = (async () => {
-      while (going) statuses.add(await asked('new token of ada'));
+      while (going) statuses.add(await requested('new token of ada'));
     })();
-    assert.is(await asked('old token of ada'), 200);
+    assert.is(await requested('old token of ada'), 200);
     writeFileSync(file, list(['ada', 'write', 'new token of ada'], ['bob', 'read', 'token of bob']));
     server.child.kill('SIGHUP');
-    await eventually(() => said('operators file reloaded') === 1, 10_000, 'it is read again');
-    assert.equal([await asked('old token of ada'), await asked('token of bob')], [401, 200]);
+    await eventually(() => meaningOf('operators file reloaded') === 1, 10_000, 'it is read again');
+    assert.equal([await requested('old token of ada'), await requested('token of bob')], [401, 200]);
     writeFileSync(file, '[{"name": "ada", "secret": "somebody-private"}]');
     server.child.kill('SIGHUP');
     const fault = 'operators file is invalid: the previous operators stay in effect';
-    await eventually(() => said(fault) === 1, 10_000, 'the fault is said');
-    assert.is(await asked('token of bob'), 200);
-    assert.is(said('somebody-private'), 0, 'what the file holds is not repeated');
+    await eventually(() => meaningOf(fault) === 1, 10_000, 'the fault is said');
+    assert.is(await requested('token of bob'), 200);
+    assert.is(meaningOf('somebody-private'), 0, 'the content of the file is not logged');
     going = false;
     await asking;
     assert.equal([...statuses], [200]);
@@ -134,7 +134,7 @@ test('SIGHUP reloads the operators without a gap and keeps them if the file is i
   }
 });
 
-test('errors of the operators file do not quote its content', () => {
+test('errors in the operators file do not quote its content', () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   try {
@@ -163,7 +163,7 @@ test('errors of the operators file do not quote its content', () => {
   }
 });
 
-test('erasure, plans, blocks and actions of owners are in the audit log, without addresses or keys', () =>
+test('the audit log contains erasures, plans, blocks and owner actions, without addresses or keys', () =>
   withServer(async (server) => {
     const { json: made } = await server.send({ path: '/signup', body: { email: 'ada@example.org' } });
     const own = { key: made.key, body: { overlap_seconds: 60 } };
@@ -215,11 +215,11 @@ test('a blocked network, mail domain or key gets 403 with a contact; operators a
       method: 'tools/call',
       params: { name: 'list_unit_categories', arguments: {} },
     };
-    const said = await server.send({ path: `/mcp/unit-conversion/?api_key=${other.key}`, body: mcp });
-    assert.match(said.text, /blocked/);
+    const response = await server.send({ path: `/mcp/unit-conversion/?api_key=${other.key}`, body: mcp });
+    assert.match(response.text, /blocked/);
   }));
 
-test('invalid blocks are rejected by argument, and duplicate blocks are one block', () =>
+test('rejects invalid blocks by argument, and treats duplicate blocks as one block', () =>
   withServer(async (server) => {
     for (const [kind, value, status] of [
       ['network', '0.0.0.0/0', 422],
@@ -250,7 +250,7 @@ test('a block expires', () =>
   }));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: concurrent entries of the audit log get consecutive numbers`, () =>
+  test(`${engine.name}: concurrent audit log entries get consecutive numbers`, () =>
     withStore(engine, async (store) => {
       const entry = {
         at: 5,
@@ -282,8 +282,8 @@ for (const engine of await engines()) {
       const body = { email: 'a@example.org', plan: 'unlimited' };
       const { key, id } = (await send(here, { path: '/admin/keys', headers: BEARER, body })).json;
       assert.is((await send(there, { path: CALL, key })).status, 200);
-      const wish = { kind: 'key', value: id, reason: 'a test' };
-      assert.is((await send(here, { path: '/admin/blocks', headers: BEARER, body: wish })).status, 201);
+      const options = { kind: 'key', value: id, reason: 'a test' };
+      assert.is((await send(here, { path: '/admin/blocks', headers: BEARER, body: options })).status, 201);
       await eventually(async () => (await send(there, { path: CALL, key })).status === 403, 2_000, 'it takes hold');
     } finally {
       await Promise.all(processes.map((each) => each.end('SIGTERM')));

@@ -37,7 +37,7 @@ const QUIET = {
   visible: 'public',
 } as const;
 
-test('a source is shown with its current requests, failures, last success and cache', () =>
+test('shows a source with its current requests, failures, last success and cache', () =>
   withSource(
     { cache: { fresh: 40, stale: 0, staleOnError: 60_000 } },
     (response) => json(response, { value: 1 }),
@@ -72,17 +72,17 @@ test('a source is shown with its current requests, failures, last success and ca
     },
   ));
 
-test('a list is shown before and during its download, after a failure, and when complete', async () => {
+test('shows a list before and during its download, after a failure, and when complete', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
-  const harvests = new SourceCatalogs({ directory, now: () => new Date() });
-  const metrics = new Metrics(() => ({}), { lists: () => harvests.state() });
-  const { health } = statePages({ ...QUIET, metrics, lists: () => harvests.state() });
+  const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
+  const metrics = new Metrics(() => ({}), { lists: () => catalogs.state() });
+  const { health } = statePages({ ...QUIET, metrics, lists: () => catalogs.state() });
   const shown = async () => ((await health({}, {} as EndpointRequest)) as HealthResult).lists?.['things'];
   const failing = /^almanac_list_failing_since_timestamp_seconds\{list="things"\} \d/m;
   try {
     const steps = new EventEmitter();
     let isWell = false;
-    const list = harvests.list({
+    const list = catalogs.list({
       ...{ id: 'things', source: 'test-source', title: 'Things', lifetime: 60_000 },
       async *rows(call) {
         call.expect(2);
@@ -117,12 +117,12 @@ test('a list is shown before and during its download, after a failure, and when 
     }
     assert.match(await metrics.registry.metrics(), /^almanac_list_rows\{list="things"\} 2$/m);
   } finally {
-    await harvests.close();
+    await catalogs.close();
     await rm(directory, { recursive: true, force: true });
   }
 });
 
-test('every remote source is in /health and /metrics before its first request', async () => {
+test('/health and /metrics contain every remote source before its first request', async () => {
   const server = await openAlmanac();
   try {
     const { sources } = (await server.send({ path: '/health' })).json;
@@ -138,7 +138,7 @@ test('every remote source is in /health and /metrics before its first request', 
   }
 });
 
-test('an idle process shows no event loop lag, a blocked one does', async () => {
+test('an idle process shows no event loop lag, and a blocked one does', async () => {
   const metrics = new Metrics(() => ({}));
   const lag = async (of: string) => {
     const text = await metrics.registry.metrics();
@@ -173,7 +173,7 @@ test('/metrics shows the state, durations and errors of the store', async () => 
   }
 });
 
-test('rejected requests are counted by reason, with one log line per minute', () => {
+test('counts rejected requests by reason, with one log line per minute', () => {
   const lines: object[] = [];
   const log = { info: (facts: object) => lines.push(facts) } as unknown as Log;
   const metrics = new Metrics(() => ({}));
@@ -237,7 +237,7 @@ test('a stopping server is live but not ready', async () => {
   assert.equal((ready as OtherStatus<object>).result, { status: 'stopping' });
 });
 
-test('an outage is one log line, and its end another', () => {
+test('an outage is logged in one line, and its end in another', () => {
   const lines: [string, object, string][] = [];
   const at = (level: string) => (facts: object, message: string) => lines.push([level, facts, message]);
   const log = { debug: at('debug'), warn: at('warn'), error: at('error') } as unknown as Log;

@@ -54,33 +54,33 @@ test('derives each state', () => {
   assert.equal([preparing?.state, preparing?.note], ['preparing', '7 of about 70 rows']);
 });
 
-test('success rate and median duration', () => {
+test('computes the success rate and the median duration', () => {
   const shown = entry({}, { lastDay: paces([100, 6], [4_000, 3], [undefined, 1]), lastMonth: [] });
   assert.equal([shown?.requests_24h, shown?.answered_24h, shown?.requests_30d], [10, 0.9, 0]);
   assert.ok(Math.abs((shown?.median_ms_24h ?? 0) - 100) < 20);
   assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
 });
 
-test('one character per day, oldest first, and none for days that are too old', () => {
+test('shows one character per day, oldest first, and none for days that are too old', () => {
   const on = (day: number, requests: number, failed: number) => ({ source: 'ecb-fx', day, requests, failed });
   const lastDays = [on(19_910, 9, 9), on(19_911, 100, 2), on(19_998, 100, 3), on(19_999, 4, 3), on(20_000, 2, 1)];
   assert.is(entry({}, { lastDays })?.days, `+${'-'.repeat(86)}!x!`);
 });
 
-test('the headline passes over no trouble', () => {
-  const told = (...states: Entry['state'][]) =>
+test('the headline does not hide any problem', () => {
+  const reported = (...states: Entry['state'][]) =>
     headlineOf({ status: 'ok', sources: states.map((state) => ({ id: state, title: state, state, days: '' })) });
-  assert.is(told('ok', 'ok', 'not_configured'), 'All sources respond');
-  assert.is(told('ok', 'slow', 'failing'), '1 of 3 sources is failing');
-  assert.is(told('ok', 'slow', 'slow'), '2 of 3 sources are slow');
-  assert.is(told('ok', 'preparing'), '1 of 2 sources is still preparing its data');
-  assert.is(told('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
-  assert.is(told('unknown', 'not_configured'), 'The server is running; no source has been queried yet');
-  assert.is(told('recorded', 'not_configured'), 'Serving recorded responses');
+  assert.is(reported('ok', 'ok', 'not_configured'), 'All sources respond');
+  assert.is(reported('ok', 'slow', 'failing'), '1 of 3 sources is failing');
+  assert.is(reported('ok', 'slow', 'slow'), '2 of 3 sources are slow');
+  assert.is(reported('ok', 'preparing'), '1 of 2 sources is still preparing its data');
+  assert.is(reported('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
+  assert.is(reported('unknown', 'not_configured'), 'The server is running; no source has been queried yet');
+  assert.is(reported('recorded', 'not_configured'), 'Serving recorded responses');
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });
 
-test('the bars are described in words, with the days of failures', () => {
+test('describes the bars in words, with the days of failures', () => {
   const until = Date.UTC(2026, 10, 28);
   assert.is(daysText('----', until), 'No requests in the last 4 days.');
   assert.is(
@@ -89,7 +89,7 @@ test('the bars are described in words, with the days of failures', () => {
   );
 });
 
-test('only health states without details', () => {
+test('includes only health states without details', () => {
   const days = '-'.repeat(90);
   assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing', days });
 });
@@ -106,14 +106,14 @@ test('/status.json shows details to everyone, or only to operators', async () =>
     const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
     assert.is(duffel.state, 'not_configured');
     assert.match(duffel.note, /^Set [A-Z_]+: /);
-    assert.equal(json.watches, [], 'nothing is watched before somebody subscribes');
+    assert.equal(json.watches, [], 'nothing is watched before the first subscription');
     const awards = json.sources.find(({ id }: { id: string }) => id === 'airline-awards');
     assert.match(awards.note, /ALMANAC_/);
     const words = (await shut.send({ path: '/status.json' })).json;
     assert.equal(Object.keys(words.sources[0]), ['id', 'title', 'state', 'days']);
     assert.equal(words.watches, []);
-    const told = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
-    assert.ok(told.json.sources[0].requests_24h >= 0);
+    const response = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
+    assert.ok(response.json.sources[0].requests_24h >= 0);
   } finally {
     await open.stop();
     await shut.stop();
@@ -129,8 +129,8 @@ test('/status shows success rates and medians, or only health states', async () 
   try {
     for (const server of [open, shut]) {
       const key = await server.key();
-      const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
-      assert.is(asked.status, 200, asked.text);
+      const response = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+      assert.is(response.status, 200, response.text);
     }
     const { title } = policy;
     const rowOf = (text: string) => new RegExp(`<th scope="row">${title}.*?</tr>`, 's').exec(text)?.[0] ?? '';
@@ -179,7 +179,7 @@ test('during master key rotation /status and /metrics show the number of waiting
   }
 });
 
-test('a server that replays recordings reports this for every source', async () => {
+test('a server that replays recordings states this for every source', async () => {
   const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
   try {
     const { sources } = (await server.send({ path: '/status.json' })).json;

@@ -26,8 +26,8 @@ for (const engine of await engines()) {
       const keys = [await server.key(), await server.key(), await server.key()];
       const ids: string[] = [];
       for (const key of keys) {
-        const wish = { entity_type: 'ecb-fx_rate', callback_url: `${receiver.url}?token=secret` };
-        const { status, json } = await server.send({ path: `/rest/webhooks/subscribe${queryString(wish)}`, key });
+        const options = { entity_type: 'ecb-fx_rate', callback_url: `${receiver.url}?token=secret` };
+        const { status, json } = await server.send({ path: `/rest/webhooks/subscribe${queryString(options)}`, key });
         assert.is(status, 200);
         ids.push(json.id);
       }

@@ -53,7 +53,7 @@ function children(pid: number): number[] {
     });
 }
 
-test('hostile statements of one key neither delay the calls of another nor use up memory', async () => {
+test("hostile statements of one key neither delay another key's calls nor exhaust memory", async () => {
   const { path, remove } = folder();
   const server = await startProcess({ DATA_DIR: path, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   const pid = server.child.pid as number;

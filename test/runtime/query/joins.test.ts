@@ -66,7 +66,7 @@ test('rejects every pair of different code systems, and no pair of the same', ()
   assert.ok(different.length >= 40 && same.length >= 20, `${different.length}, ${same.length}`);
 });
 
-test('finds comparisons in every form of a join', () => {
+test('finds comparisons in every form of join', () => {
   const statements = [
     'select * from a x, b as y where x.country = y.currency',
     'SELECT * FROM a JOIN b ON (A.Country == B.Currency)',

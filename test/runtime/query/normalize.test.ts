@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firstDayOf, normalize } from '../../../runtime/query/normalize.ts';
 
-test('translates the codes of countries to ISO 3166-1 alpha-2', () => {
+test('translates country codes to ISO 3166-1 alpha-2', () => {
   const cases = [
     ['EL', 'country.eurostat', 'GR'],
     ['UK', 'country.eurostat', 'GB'],

@@ -56,14 +56,14 @@ test.after(async () => {
   await bank.close();
 });
 
-const ask = async (body: object, by = key) => server.send({ path: '/query', key: by, body });
+const call = async (body: object, by = key) => server.send({ path: '/query', key: by, body });
 const answer = async (body: object) => {
-  const { status, json: value, text } = await ask(body);
+  const { status, json: value, text } = await call(body);
   assert.is(status, 200, text);
   return value;
 };
 const errors = async (body: object): Promise<string[]> => {
-  const { status, json: value, text } = await ask(body);
+  const { status, json: value, text } = await call(body);
   assert.is(status, 422, text);
   return value.errors.map(({ parameter }: { parameter: string }) => parameter);
 };
@@ -74,7 +74,7 @@ const data = (indicator: string, forEach: object) => ({
   for_each: { country: forEach },
 });
 
-test('ranks the members of a group by two joined sources', async () => {
+test('ranks the members of a group using data from two joined sources', async () => {
   const calls = {
     unemployment: data('SL.UEM.TOTL.ZS', { members_of: 'EU' }),
     gdp: data('NY.GDP.PCAP.CD', { column: 'unemployment.country' }),
@@ -97,7 +97,7 @@ test('ranks the members of a group by two joined sources', async () => {
   assert.is(reports.unemployment.sources[0].publisher, 'World Bank');
 });
 
-test('a failed call leaves NULL and its reason, and loses nothing else', async () => {
+test('a failed call yields NULL with its reason, and the other results are kept', async () => {
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'NORDIC' }) };
   const result = await answer({
     calls,
@@ -120,7 +120,7 @@ test('a failed call leaves NULL and its reason, and loses nothing else', async (
   assert.is(result.calls.u.made, 5);
 });
 
-test('warns of values without rows', async () => {
+test('warns about values without rows', async () => {
   const call = data('SL.UEM.TOTL.ZS', ['NO', 'ISL', 'SE']);
   const late = { ...call, arguments: { ...call.arguments, year_from: 2030 } };
   const { rows, warnings } = await answer({ calls: { u: late }, sql: 'select country, value from u' });
@@ -129,7 +129,7 @@ test('warns of values without rows', async () => {
   assert.equal((await answer({ calls: { u: call }, sql: 'select country from u' })).warnings, []);
 });
 
-test('returns the first rows of each table without sql', async () => {
+test('returns the first rows of each table if there is no SQL', async () => {
   const { tables, rows } = await answer({ calls: { u: data('SL.UEM.TOTL.ZS', ['NO', 'SE']) }, limit: 3 });
   assert.is(rows, undefined);
   assert.is(tables.u.row_count, 3);
@@ -139,7 +139,7 @@ test('returns the first rows of each table without sql', async () => {
     assert.ok(names.includes(name), name);
 });
 
-test('joins columns of different notations', async () => {
+test('joins columns that use different notations', async () => {
   const calls = {
     cities: { tool: 'places.search_cities', arguments: { query: 'Oslo', limit: 1 } },
     u: data('SL.UEM.TOTL.ZS', { column: 'cities.country_code' }),
@@ -152,7 +152,7 @@ test('joins columns of different notations', async () => {
   assert.equal(rows, [['Oslo', figure('NOR', 'SL') + 4, 'Norway']]);
 });
 
-test('reports all errors of a request at once, with JSON pointers', async () => {
+test('reports all errors of a request together, with JSON pointers', async () => {
   const calls = {
     Bad: {},
     none: { tool: 'places.search_city' },
@@ -198,7 +198,7 @@ test('rejects an invalid query before querying a source', async () => {
   assert.is(bank.seen.length, before);
 });
 
-test('a dry run makes no call, and reports the cost and the columns of the query', async () => {
+test("a dry run makes no call, and reports the cost and the query's columns", async () => {
   const before = bank.seen.length;
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'EU' }) };
   const result = await answer({ calls, sql: 'select country, value from u', dry_run: true });
@@ -210,7 +210,7 @@ test('a dry run makes no call, and reports the cost and the columns of the query
   assert.is(bank.seen.length, before);
 });
 
-test('each call counts against the quota, and a query beyond it is rejected before the first call', async () => {
+test('each call counts against the quota, and a query that exceeds it is rejected before the first call', async () => {
   const free = await server.key('free');
   const left = async () => (await server.send({ path: '/key/usage', key: free })).json.left_today as number;
   const start = await left();
@@ -221,17 +221,17 @@ test('each call counts against the quota, and a query beyond it is rejected befo
       for_each: { value: [1, 2, 3] },
     },
   };
-  assert.is((await ask({ calls }, free)).status, 200);
+  assert.is((await call({ calls }, free)).status, 200);
   assert.is(await left(), start - 3);
-  await Promise.all(Array.from({ length: 20 }, () => ask({ calls }, free)));
+  await Promise.all(Array.from({ length: 20 }, () => call({ calls }, free)));
   assert.is((start - (await left())) % 3, 0);
   const wide = { ...calls.c, for_each: { value: Array.from({ length: 60 }, (_, n) => n) } };
   let status = 200;
-  for (let round = 0; round < 20 && status === 200; round++) status = (await ask({ calls: { c: wide } }, free)).status;
+  for (let round = 0; round < 20 && status === 200; round++) status = (await call({ calls: { c: wide } }, free)).status;
   assert.is(status, 429);
   const rest = await left();
   assert.ok(rest < 60, String(rest));
-  assert.is((await ask({ calls: { c: wide } }, free)).status, 429);
+  assert.is((await call({ calls: { c: wide } }, free)).status, 429);
   assert.is(await left(), rest);
 });
 
@@ -239,7 +239,7 @@ test('requires a key', async () => {
   assert.is((await server.send({ path: '/query', body: { calls: {} } })).status, 401);
 });
 
-test('call_tools answers the same over MCP, as a table with a source line', async () => {
+test('call_tools returns the same result over MCP, as a table with a source line', async () => {
   const message = {
     jsonrpc: '2.0',
     id: 1,

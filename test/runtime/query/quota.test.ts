@@ -17,7 +17,7 @@ const call = (values: readonly number[]) => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 for (const engine of await engines()) {
-  test(`${engine.name}: queries at the same time make no more calls than the quota has left, and count each`, async () => {
+  test(`${engine.name}: concurrent queries make no more calls than the remaining quota, and each call counts`, async () => {
     const place = await engine.place();
     const { location } = place;
     const variables: Record<string, string> =

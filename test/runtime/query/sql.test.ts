@@ -37,7 +37,7 @@ async function refusal(sql: string): Promise<string> {
   }
 }
 
-test('answers a SELECT with its rows, and one row more than the limit', async () => {
+test('returns the rows of a SELECT, and one row more than the limit', async () => {
   const { columns, rows } = await run('select name, value * 2 as twice from t order by value desc', 3);
   assert.equal(columns, [
     { name: 'name', table: 't', column: 'name' },
@@ -84,7 +84,7 @@ test('rejects disguised forms of the same statements', async () => {
   assert.ok(sent >= 130, String(sent));
 });
 
-test('aborts slow statements, and answers others meanwhile and afterwards', async () => {
+test('aborts slow statements, and runs others during and after them', async () => {
   for (const sql of ENDLESS) {
     const [slow, fast] = [refusal(sql), run('select count(*) from t')];
     assert.equal((await fast).rows, [[10_000]]);
@@ -102,7 +102,7 @@ test('limits the number of characters in a result', async () => {
   assert.match(message, /returns more than 5 million characters/);
 });
 
-test('a caller with many statements is limited, and does not delay another', async () => {
+test('limits a caller with many statements without delaying another caller', async () => {
   const many = Promise.allSettled(Array.from({ length: 40 }, () => run('select count(*) from t', 10, 'greedy')));
   const other = run('select 1', 10, 'modest').then(() => performance.now());
   const ends = await many;

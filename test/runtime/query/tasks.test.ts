@@ -37,7 +37,7 @@ const server = await openWorld();
 const key = await server.key();
 test.after(() => server.stop());
 
-async function ask(tool: string, values: object, cost: Cost): Promise<Result> {
+async function call(tool: string, values: object, cost: Cost): Promise<Result> {
   const sent = { ...mcpCall('', tool, values, key), path: '/mcp/' };
   const { json } = await server.send(sent);
   const { text } = json.result.content[0];
@@ -65,9 +65,9 @@ for (const task of TASKS) {
   test(task.asks, async () => {
     const single = { calls: 0, tokens: 0 };
     const query = { calls: 0, tokens: 0 };
-    const combined = await task.singly((tool, values) => ask('call_tool', { tool, arguments: values }, single));
+    const combined = await task.singly((tool, values) => call('call_tool', { tool, arguments: values }, single));
     same(combined, task.expected, 'single calls');
-    const { rows, truncated, calls } = await ask('call_tools', task.query, query);
+    const { rows, truncated, calls } = await call('call_tools', task.query, query);
     same(rows, task.expected, 'call_tools');
     assert.is(truncated, false);
     for (const report of Object.values<Result>(calls)) assert.is(report.omitted, 0);
@@ -75,7 +75,7 @@ for (const task of TASKS) {
   });
 }
 
-test('has sixty tasks; in the median, one query costs at most 12 % of the tokens of single calls', () => {
+test('one query costs at most 12 % of the tokens of single calls, as the median of sixty tasks', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

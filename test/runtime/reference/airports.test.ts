@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { airportArgument, airportsOf } from '../../../runtime/reference/airports.ts';
 import { AIRPORTS } from '../../../runtime/reference/airports-table.ts';
 
-const said = (text: string) => {
+const meaningOf = (text: string) => {
   const found = airportArgument(text);
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('resolves an airport by code, name, and city in several languages', () => {
+test('resolves an airport by code, by name, and by city in several languages', () => {
   for (const [text, code] of [
     ['osl', 'OSL'],
     [' LHR ', 'LHR'],
@@ -25,7 +25,7 @@ test('resolves an airport by code, name, and city in several languages', () => {
     ['Tromso', 'TOS'],
     ['Malmö', 'MMX'],
   ] as const) {
-    assert.is(said(text), code, text);
+    assert.is(meaningOf(text), code, text);
   }
 });
 
@@ -41,20 +41,20 @@ test('resolves a city with a shared code to that code, and distinguishes cities 
     ['Portland, Maine', 'PWM'],
     ['Athens, Greece', 'ATH'],
   ] as const) {
-    assert.is(said(text), code, text);
+    assert.is(meaningOf(text), code, text);
   }
   assert.equal(airportsOf('PAR'), ['CDG', 'ORY', 'BVA']);
   assert.equal(airportsOf('OSL'), ['OSL']);
 });
 
-test('rejects a name of several airports and lists all of them, and suggests similar names', () => {
-  assert.match(said('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
-  assert.match(said('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
-  assert.match(said('Springfield'), /SPI.+SGF/);
-  assert.match(said('Kobenhagn'), /Did you mean CPH \(Copenhagen Kastrup, Copenhagen, Denmark\)\?/);
-  assert.match(said('Nowhereville'), /not a known airport or city\. Use an IATA code/);
-  assert.match(said('Paris, Norway'), /not a known airport or city/);
-  assert.match(said(','), /not a known airport or city/);
+test('rejects a name shared by several airports and lists all of them, and suggests similar names', () => {
+  assert.match(meaningOf('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
+  assert.match(meaningOf('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
+  assert.match(meaningOf('Springfield'), /SPI.+SGF/);
+  assert.match(meaningOf('Kobenhagn'), /Did you mean CPH \(Copenhagen Kastrup, Copenhagen, Denmark\)\?/);
+  assert.match(meaningOf('Nowhereville'), /not a known airport or city\. Use an IATA code/);
+  assert.match(meaningOf('Paris, Norway'), /not a known airport or city/);
+  assert.match(meaningOf(','), /not a known airport or city/);
 });
 
 test('lists each airport once in the table, with a city and a name', () => {

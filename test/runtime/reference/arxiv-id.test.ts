@@ -17,7 +17,7 @@ for (const text of [
   'doi:10.48550/ARXIV.1605.08386',
   'arXiv:1605.08386 [math.CO] 26 May 2016',
 ]) {
-  test(`reads a new id: ${text}`, () => {
+  test(`parses a new-style id: ${text}`, () => {
     assert.equal(arxivId(text), { id: '1605.08386', version: undefined });
   });
 }
@@ -31,12 +31,12 @@ for (const text of [
   'https://arxiv.org/pdf/math%2F0211159',
   '10.48550/arXiv.math/0211159',
 ]) {
-  test(`leaves out the subject class of an old id: ${text}`, () => {
+  test(`omits the subject class of an old-style id: ${text}`, () => {
     assert.equal(arxivId(text), { id: 'math/0211159', version: undefined });
   });
 }
 
-test('reads the version and archives with a hyphen', () => {
+test('parses the version, and archives with a hyphen', () => {
   assert.equal(arxivId('1605.08386v12'), { id: '1605.08386', version: 12 });
   assert.equal(arxivId('https://arxiv.org/pdf/hep-th/9901001v3.pdf'), { id: 'hep-th/9901001', version: 3 });
   assert.equal(arxivId('cond-mat.str-el/9901001'), { id: 'cond-mat/9901001', version: undefined });

@@ -36,7 +36,7 @@ function inAWord(meaning: Meaning | undefined): string {
 const meant = (text: string) => inAWord(meaningOf(text));
 const inText = (text: string) => namesIn(wordsOf(text)).map(({ meaning }) => inAWord(meaning));
 
-test('does not resolve a name of several countries', () => {
+test('does not resolve a name shared by several countries', () => {
   assert.is(meant('Korea'), 'KP or KR');
   assert.is(meant('Congo'), 'CD or CG');
   assert.is(meant('Guinea'), 'GN or GQ or GW or PG');
@@ -75,7 +75,7 @@ test('does not resolve a part of a country to the country, or a former state to 
   assert.is(meant('Netherlands Antilles'), 'BQ or CW or SX');
 });
 
-test('reads names in non-Latin scripts when the whole text is a country', () => {
+test('recognizes names in non-Latin scripts if they are the whole string', () => {
   for (const [text, code] of [
     ['Россия', 'RU'],
     ['Республика Корея', 'KR'],
@@ -107,10 +107,10 @@ test('does not find a country inside a longer place name', () => {
   assert.equal(inText('guinea fowl production'), ['place']);
   assert.equal(inText('Papua New Guinea and Equatorial Guinea'), ['PG', 'GQ']);
   assert.equal(inText('crime in New Mexico and Mexico'), ['place in US', 'MX']);
-  assert.equal(inText('cape north new hong ivory islands people'), [], 'no word of a name is one');
+  assert.equal(inText('cape north new hong ivory islands people'), [], 'single words of a name do not match');
 });
 
-test('reads country names and spellings of people and sources', () => {
+test('recognizes country names and spellings used by people and sources', () => {
   const spellings: Record<string, string> = {
     'Korea, Rep.': 'KR',
     "Korea, Dem. People's Rep.": 'KP',
@@ -148,7 +148,7 @@ test('reads country names and spellings of people and sources', () => {
   for (const [text, code] of Object.entries(spellings)) assert.is(meant(text), code, text);
 });
 
-test('finds every country by its codes, its number and its own name', () => {
+test('finds every country by its codes, number and native name', () => {
   assert.is(COUNTRIES.length, 250);
   for (const country of COUNTRIES) {
     assert.is(countryOf(country.iso2.toLowerCase()), country);
@@ -178,7 +178,7 @@ test('resolves names in a country column by official name', () => {
   assert.is(countryCalled('Sudan (former)'), undefined);
 });
 
-test('resolves groups by code and name, and distinguishes earlier compositions of the euro area', () => {
+test('resolves groups by code and name, and distinguishes former compositions of the euro area', () => {
   const groups: Record<string, string> = {
     EU: 'EU',
     'EU-27': 'EU',
@@ -205,7 +205,7 @@ test('resolves groups by code and name, and distinguishes earlier compositions o
   }
   assert.equal(inText('euro area unemployment rate'), ['group EA']);
   assert.equal(inText('Sub-Saharan Africa poverty'), ['group SSF']);
-  assert.equal(inText('low income housing in a global world'), [], 'words of every day are no groups within a text');
+  assert.equal(inText('low income housing in a global world'), [], 'common words in a text are not groups');
 });
 
 test('returns the members of a group on a given day', () => {
@@ -220,7 +220,7 @@ test('returns the members of a group on a given day', () => {
   assert.equal(membersOf('EFTA', '2026-01-01'), ['CH', 'IS', 'LI', 'NO']);
 });
 
-test('reads US states by code and name', () => {
+test('resolves US states by code and name', () => {
   assert.is(usStateLike('california')?.code, 'CA');
   assert.is(usStateLike('Washington, DC')?.code, 'DC');
   assert.is(usStateLike('pr')?.name, 'Puerto Rico');
@@ -229,16 +229,16 @@ test('reads US states by code and name', () => {
   assert.match('hint' in refused ? refused.hint : '', 'CA (California)');
 });
 
-test('reads "us" as the country, but not as a pronoun', () => {
+test('recognizes "us" as the country, but not as a pronoun', () => {
   assert.equal(inText('US inflation'), ['US']);
   assert.equal(inText('tell us about inflation'), []);
 });
 
-test('reads a name in microseconds, and hostile text in bounded time', () => {
+test('resolves a name in microseconds, and a hostile string in bounded time', () => {
   const words = wordsOf('unemployment rate in germany and the united kingdom since two thousand and ten in korea');
   const began = performance.now();
   for (let round = 0; round < 2000; round++) namesIn(words);
-  assert.ok(performance.now() - began < 400, 'far below 200 µs a question');
+  assert.ok(performance.now() - began < 400, 'far less than 200 µs per question');
   const hostile = ['saint vincent and the '.repeat(20_000), 'democratic '.repeat(50_000), 'a'.repeat(500_000)];
   const then = performance.now();
   for (const text of hostile) {

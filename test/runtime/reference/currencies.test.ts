@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currencyArgument } from '../../../runtime/reference/currencies.ts';
 
-const said = (text: string) => {
+const meaningOf = (text: string) => {
   const found = currencyArgument(text);
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
@@ -25,24 +25,24 @@ test('resolves a currency by code, sign and name, in the plural and in other lan
     ['人民币', 'CNY'],
     ['евро', 'EUR'],
   ] as const) {
-    assert.is(said(text), code, text);
+    assert.is(meaningOf(text), code, text);
   }
 });
 
 test('rejects a name shared by several currencies', () => {
   assert.is(
-    said('kr'),
+    meaningOf('kr'),
     '"kr" matches several currencies. Use DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
   );
-  assert.match(said('dollars'), 'AUD (Australian Dollar) or CAD (Canadian Dollar)');
-  assert.match(said('krone'), 'Use DKK (Danish Krone) or NOK (Norwegian Krone).');
-  assert.match(said('$'), 'matches several currencies');
+  assert.match(meaningOf('dollars'), 'AUD (Australian Dollar) or CAD (Canadian Dollar)');
+  assert.match(meaningOf('krone'), 'Use DKK (Danish Krone) or NOK (Norwegian Krone).');
+  assert.match(meaningOf('$'), 'matches several currencies');
 });
 
-test('suggests the nearest name for an unknown currency, however long the text', () => {
-  assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
-  assert.match(said('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
-  assert.ok(said('x '.repeat(100_000)).length < 300);
+test('suggests the nearest name for an unknown currency, however long the input is', () => {
+  assert.match(meaningOf('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
+  assert.match(meaningOf('bitcoin'), '"bitcoin" is not a known currency. Use an ISO 4217 code');
+  assert.ok(meaningOf('x '.repeat(100_000)).length < 300);
 });
 
 test.run();

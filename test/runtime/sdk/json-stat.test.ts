@@ -12,7 +12,7 @@ const cube = (value: unknown, status?: unknown) => ({
   status,
 });
 
-test('counts positions with the last dimension fastest, and orders codes by index', () => {
+test('counts positions with the last dimension varying fastest, and orders codes by index', () => {
   const { dimensions } = readCube(cube([1, 2, 3, 4, 5, 6]));
   assert.equal(
     codesAt(4, dimensions).map(({ code }) => code),
@@ -20,7 +20,7 @@ test('counts positions with the last dimension fastest, and orders codes by inde
   );
 });
 
-test('reads values from a list or by position, with nulls and flags for missing values', () => {
+test('reads values from a list or by position, with nulls and missing-value flags', () => {
   for (const value of [[null, 2.5, null, null, null, 7], { 5: 7, 1: 2.5 }]) {
     const { values } = readCube(cube(value, { 2: 'c', 1: 'p' }));
     assert.equal([...values.places], [1, 2, 5]);
@@ -31,7 +31,7 @@ test('reads values from a list or by position, with nulls and flags for missing 
   }
 });
 
-test('accepts text values; rejects an invalid cube', () => {
+test('accepts string values, and rejects an invalid cube', () => {
   assert.is(cellAt(readCube(cube({ 0: '..' })).values, 0)?.text, '..');
   assert.throws(() => readCube({ ...cube([]), size: [2, 4] }), /size is 4/);
   assert.throws(() => readCube({}), /no dimensions/);

@@ -5,7 +5,7 @@ import { create } from '../../../runtime/sources/places-data/places-data.ts';
 
 const at = (latitude: number, longitude: number) => countryAt({ latitude, longitude });
 
-test('finds the outline around a point: enclaves, islands, territories with their own codes', () => {
+test('finds the outline around a point, including enclaves, islands, and territories with their own codes', () => {
   for (const [code, latitude, longitude] of [
     ['NO', 59.9, 10.7],
     ['LS', -29.5, 28.2],
@@ -37,7 +37,7 @@ test('outlines work on both sides of the 180th meridian and around the pole', ()
     assert.is(at(latitude, longitude), code, `${latitude}, ${longitude}`);
 });
 
-test('at sea the nearest coast within 370 km counts', () => {
+test('resolves a point at sea to the nearest coast within 370 km', () => {
   assert.is(at(40.4, -125.5), 'US');
   assert.is(at(37.9, 137.6), 'JP');
   assert.is(at(45.5, -14), undefined, '430 km off Spain');
@@ -50,7 +50,7 @@ test('at sea the nearest coast within 370 km counts', () => {
     assert.is(at(latitude, longitude), undefined, `${latitude}, ${longitude}`);
 });
 
-test('most towns of the gazetteer are in the country that it states for them', async () => {
+test('most towns in the gazetteer lie in the country that it states for them', async () => {
   const { gazetteer } = await create().cities();
   let wrong = 0;
   let all = 0;

@@ -13,10 +13,10 @@ test('keeps paired quotes and parentheses', () => {
   assert.is(queryText('"quoted phrase" AND (a OR b)', SIGNS), '"quoted phrase" AND (a OR b)');
   assert.is(queryText('an "odd quote', SIGNS), 'an odd quote');
   assert.is(queryText('a) OR (b', SIGNS), 'a OR b');
-  assert.is(queryText('":)" smile', SIGNS), '":)" smile', 'what is quoted need not pair');
+  assert.is(queryText('":)" smile', SIGNS), '":)" smile', 'quoted characters need not be paired');
 });
 
-test('returns undefined for text that has only operator characters', () => {
+test('returns undefined for a string that contains only operator characters', () => {
   assert.is(queryText(')( "" []', SIGNS), undefined);
   assert.is(queryText('', SIGNS), undefined);
 });

@@ -28,7 +28,7 @@ test('forgets missing records outside the window, and leaves those within it to 
   assert.equal(next.forgottenIds, ['old', 'undated']);
 });
 
-test('a record that left the window reappears once without being new', () => {
+test('a record that left the window reappears once without being reported as new', () => {
   const first = look([['old', '2026-11-01']], '2026-11-02');
   const half = look([], '2026-11-02', first.nextCursor);
   const again = look([['old', '2026-11-01']], '2026-11-02', half.nextCursor);
@@ -49,7 +49,7 @@ test('forgets a missing record that was not yet confirmed as removed when its da
   assert.equal(look([], '2026-11-04', half.nextCursor).forgottenIds, ['one']);
 });
 
-test('inherited property names do not count as seen records', () => {
+test('does not treat inherited property names as seen records', () => {
   const { nextCursor } = look([['one', '2026-11-03']], '2026-11-02');
   assert.equal(
     [wasSeen(nextCursor, 'one'), wasSeen(nextCursor, 'toString'), wasSeen(undefined, 'one')],

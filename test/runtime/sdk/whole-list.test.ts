@@ -16,7 +16,7 @@ test('returns a whole list by default, up to 300 rows', () => {
   assert.is(wholePage(numbers(700), { offset: 600 }, short).next_offset, undefined);
 });
 
-test('cuts long rows by default at 10,000 tokens, and next_offset reaches all of them', () => {
+test('truncates lists with long rows at 10,000 tokens by default, and next_offset reaches all rows', () => {
   const seen: number[] = [];
   for (let offset: number | undefined = 0; offset !== undefined; ) {
     const page: Page<ReturnType<typeof long>> = wholePage(numbers(300), { offset }, long, {
@@ -37,7 +37,7 @@ test("applies the caller's limit, however long the rows are", () => {
   assert.is(wholePage(numbers(400), chosen, long).count, 300);
 });
 
-test('returns a single row that exceeds the limit', () => {
+test('returns a single row even if it exceeds the limit', () => {
   assert.is(wholePage(numbers(2), { offset: 0 }, () => ({ text: 't'.repeat(50_000) })).count, 1);
 });
 

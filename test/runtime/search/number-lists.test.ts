@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NumberLists, packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 
-test('unpacks lists as they were packed, including empty ones and large numbers', () => {
+test('unpacks the packed lists unchanged, including empty ones and large numbers', () => {
   const lists = [
     [1, 2, 3],
     [],
@@ -14,7 +14,7 @@ test('unpacks lists as they were packed, including empty ones and large numbers'
   for (const [place, list] of lists.entries()) assert.equal([...packed.of(place)], list);
 });
 
-test('unpacks ascending lists as they were packed, in fewer bytes', () => {
+test('unpacks ascending lists unchanged, in fewer bytes', () => {
   const lists = [
     [3, 4, 9],
     [],
@@ -28,7 +28,7 @@ test('unpacks ascending lists as they were packed, in fewer bytes', () => {
   assert.ok(packRisingLists(lists).length < 0.6 * packLists(lists).length);
 });
 
-test('an unknown index has an empty list', () => {
+test('returns an empty list for an unknown index', () => {
   const packed = new NumberLists(packLists([[7]]));
   for (const place of [undefined, 1, 99]) assert.is(packed.of(place).length, 0);
 });

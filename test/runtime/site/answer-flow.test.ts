@@ -38,7 +38,7 @@ if (browser !== undefined) {
     await page.waitForURL(copied);
   });
 
-  test('the page of an answer draws it and copies citations', async () => {
+  test('the page shows the stored answer and copies citations', async () => {
     await awake();
     await page.locator('.answer-result .plot path').waitFor();
     await page.getByRole('tab', { name: 'BibTeX' }).click();
@@ -48,7 +48,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a check that finds the same answer says so', async () => {
+  test('a check that finds the same answer reports it as unchanged', async () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await verdict.waitFor();
     assert.match((await verdict.textContent()) ?? '', /^Unchanged/);
@@ -83,7 +83,7 @@ if (browser !== undefined) {
     ['unavailable', 'ecb-fx: responded with status 503', /^Not available.*503/],
     ['answered', undefined, /^Different/],
   ] as const) {
-    test(`a check that finds the answer ${status} says why`, async () => {
+    test(`a check that finds the answer ${status} states why`, async () => {
       await page.unroute('**/check');
       await page.route('**/check', (route) =>
         route.fulfill({ json: { id: 'x', status, checked_at: '2026-11-20T12:00:00.000Z', reason } }),
@@ -94,7 +94,7 @@ if (browser !== undefined) {
     });
   }
 
-  test('a page without JavaScript has the answer, every citation and the command that checks it', async () => {
+  test('a page without JavaScript has the answer, every citation and the command that verifies it', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const tab = await plain.newPage();
     await tab.goto(page.url());

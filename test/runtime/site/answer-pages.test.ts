@@ -29,7 +29,7 @@ async function addressOf(path: string, headers: Record<string, string> = {}): Pr
 
 const RATES = '/rest/eu-bank-fx/get_history?base=EUR&target=USD';
 
-test('shows the question, the answer, its sources, citations and the call, also without JavaScript', async () => {
+test('shows the question, the answer, its sources, citations and the call, even without JavaScript', async () => {
   const path = await addressOf(RATES);
   const { status, text, headers } = await server.send({ path, headers: HTML });
   assert.is(status, 200);
@@ -60,7 +60,7 @@ test('shows the question, the answer, its sources, citations and the call, also 
   assert.not.match(text, /<script(?! type="module" src="\/assets\/)/);
 });
 
-test('an answer of built-in data has a page if its address was requested', async () => {
+test('an answer from built-in data has a page if its address was requested', async () => {
   const path = await addressOf('/rest/places/get_city?geonameid=3143244', { Prefer: 'permalink' });
   const { text } = await server.send({ path, headers: HTML });
   assert.match(text, /Built-in data/);
@@ -83,7 +83,7 @@ test('.json returns JSON to browsers too', async () => {
   assert.is(`/answers/${json.id}`, path);
 });
 
-test('an unknown id is a 404 page that says what to do', async () => {
+test('an unknown id gets a 404 page that states what to do', async () => {
   for (const id of ['0'.repeat(26), 'nothing', '%3Cscript%3E', 'a.b']) {
     const { status, text } = await server.send({ path: `/answers/${id}`, headers: HTML });
     assert.is(status, 404, id);
@@ -125,7 +125,7 @@ const options = (answer: PublishedAnswer, known: boolean) =>
     },
   }) as unknown as PageRequest;
 
-test('hostile answers, arguments, sources and tools are shown as text', async () => {
+test('renders hostile answers, arguments, sources and tools as plain text', async () => {
   for (const text of HOSTILE) {
     for (const known of [true, false]) {
       const answer: PublishedAnswer = {
@@ -151,7 +151,7 @@ test('hostile answers, arguments, sources and tools are shown as text', async ()
   }
 });
 
-test('citations are on one line per field, and BibTeX has balanced braces', () => {
+test('citations have one line per field, and BibTeX has balanced braces', () => {
   for (const text of HOSTILE) {
     const [plain, bibtex, csl] = citationFormats({
       ...{ id: '0'.repeat(26), url: 'https://almanac.example.org/answers/0', title: text, digest: 'sha256:0' },

@@ -75,11 +75,11 @@ if (browser !== undefined) {
       assert.not.match(text, /forged|cancelled/, name);
       assert.is(await frame().evaluate(() => document.documentElement.style.colorScheme), 'light', name);
     }
-    assert.is(await page.frames().at(-1)?.evaluate('heard'), 0, 'the attacker was told nothing');
+    assert.is(await page.frames().at(-1)?.evaluate('heard'), 0, 'the attacker received no message');
     await page.context().close();
   });
 
-  test('text in results stays text in every view of an app', async () => {
+  test('strings in results stay plain text in every view of an app', async () => {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
     const { frame, show } = chatIn(page, documents, 'light');

@@ -44,7 +44,7 @@ test('only tools whose results are tables, series or maps name a document', asyn
   }
 });
 
-test('every endpoint lists and returns the documents; each is one file that loads nothing', async () => {
+test('every endpoint lists and returns the documents, each a single file that loads nothing else', async () => {
   for (const path of ['/mcp/', '/mcp/places/', '/mcp/?services=places,trials', '/mcp/preprints/']) {
     const client = await connected(path);
     assert.ok(client.getServerCapabilities()?.resources, path);
@@ -139,7 +139,7 @@ if (browser !== undefined) {
 
   for (const theme of ['light', 'dark'] as const) {
     for (const { app, slug, name, arguments: values, field } of CALLS) {
-      test(`${app}, ${theme}: a chat 320 pixels wide shows the result of ${name}`, async () => {
+      test(`${app}, ${theme}: shows the result of ${name} in a chat 320 pixels wide`, async () => {
         const client = await connected(`/mcp/${slug}/`);
         const result = await client.callTool({ name, arguments: values });
         await client.close();
@@ -174,12 +174,12 @@ if (browser !== undefined) {
 
   test('apps follow the host’s theme, report failed and cancelled calls, and let the host open links', async () => {
     const { page, frame, show, context, complaints } = await chat('light');
-    const ask = (what: string) => page.evaluate(what);
+    const call = (what: string) => page.evaluate(what);
     await show({ name: 'table' });
     await frame().getByText('Waiting for the response').waitFor();
-    await ask('chat.become("dark")');
+    await call('chat.become("dark")');
     await frame().locator('html[style*="dark"]').waitFor();
-    await ask('chat.cancel()');
+    await call('chat.cancel()');
     await frame().getByText('The call was cancelled.').waitFor();
     const failed = { isError: true, content: [{ type: 'text', text: 'days must be at most 30.' }] };
     await show({ name: 'table', result: failed });
@@ -188,7 +188,7 @@ if (browser !== undefined) {
     const rows = [{ a: 'https://example.org/x' }, { a: 'javascript:alert(1)' }, { a: '<img src=x onerror=alert(1)>' }];
     const hostile = { content: [], structuredContent: { rows }, _meta: { 'almanac/views': views } };
     await show({ name: 'table', result: hostile });
-    const opened = ask('chat.opens()');
+    const opened = call('chat.opens()');
     await frame().locator('a').click();
     assert.is(await opened, 'https://example.org/x');
     assert.is(await frame().locator('a').count(), 1);
@@ -201,7 +201,7 @@ if (browser !== undefined) {
       });
       await frame().getByText('As words.').waitFor();
     }
-    await ask('chat.close()');
+    await call('chat.close()');
     assert.equal(complaints, []);
     await context.close();
   });

@@ -6,13 +6,23 @@ import { agoText, provenanceParts, sourceLine } from '../../../runtime/site/comp
 import { columnFormat, commonDecimals, filtered, sorted } from '../../../runtime/site/views/arrange.ts';
 import { byValue } from '../../../runtime/site/views/bars.ts';
 import { fittingColumns } from '../../../runtime/site/views/fitting.ts';
+import { formatted } from '../../../runtime/site/views/format.ts';
 import { fileNameOf, headersOf } from '../../../runtime/views/csv.ts';
 import type { Plain } from '../../../runtime/views/shown.ts';
 
 const rows = (...values: readonly Plain[]) => values.map((value) => ({ cells: [value] }));
 const first = (all: readonly { readonly cells: readonly Plain[] }[]) => all.map(({ cells }) => cells[0]);
 
-test('sorts numbers as numbers, texts by language, and puts missing values last both ways', () => {
+test('pages write the values of closed sets as words, and leave short codes and names unchanged', () => {
+  const words = ['NOT_YET_RECRUITING', 'PHASE3', 'circuit_open', 'EQ', 'Orange', 'NGO', 'M3.4'];
+  assert.equal(
+    words.map((word) => formatted(word, 'word')),
+    ['Not yet recruiting', 'Phase 3', 'circuit open', 'EQ', 'Orange', 'NGO', 'M3.4'],
+  );
+  assert.is(formatted('NOT_YET_RECRUITING', 'text'), 'NOT_YET_RECRUITING');
+});
+
+test('sorts numbers numerically, strings by language, and missing values last in both directions', () => {
   const up = { column: 0, isDescending: false };
   const down = { column: 0, isDescending: true };
   assert.equal(first(sorted(rows(10, null, 9, -1), up)), [-1, 9, 10, null]);
@@ -27,14 +37,14 @@ test('sorts numbers as numbers, texts by language, and puts missing values last 
   assert.equal(first(sorted(rows(2, 1), undefined)), [2, 1]);
 });
 
-test('filters by every word, without case and accents', () => {
+test('filters by every word, ignoring case and accents', () => {
   const cities = [{ cells: ['Göteborg', 'Sweden'] }, { cells: ['Oslo', 'Norway'] }, { cells: [null, 'Sweden'] }];
   assert.equal(filtered(cities, 'sweden goteborg').length, 1);
   assert.equal(filtered(cities, ' ').length, 3);
   assert.equal(filtered(cities, 'oslo sweden').length, 0);
 });
 
-test('numbers of a column have the same decimals, unless they need too many', () => {
+test('numbers in a column have the same number of decimals, unless they need too many', () => {
   const format = columnFormat([1.5, 10, 2.25], 'number');
   assert.equal([1.5, 10, null].map(format), ['1.50', '10.00', '–']);
   assert.equal([9372, 12_345].map(columnFormat([9372, 12_345], 'number')), ['9,372', '12,345']);
@@ -43,7 +53,7 @@ test('numbers of a column have the same decimals, unless they need too many', ()
   assert.is(columnFormat([2024, 2025], 'identifier')(2024), '2024');
 });
 
-test('bars are sorted by their first value, missing ones last', () => {
+test('sorts bars by their first value, with missing values last', () => {
   const categories = [
     { category: 'a', values: [1, 9] },
     { category: 'b', values: [null, 3] },
@@ -56,13 +66,13 @@ test('bars are sorted by their first value, missing ones last', () => {
   );
 });
 
-test('columns are shown as long as they fit, and at least two after the button', () => {
+test('shows columns as long as they fit, and hides at least two behind the button', () => {
   assert.is(fittingColumns([100, 100, 100], 300), 3);
   assert.is(fittingColumns([30, 100, 100, 100, 100], 340), 4);
   assert.is(fittingColumns([30, 400, 100, 100], 250), 3);
 });
 
-test('CSV headers are flat and different; files are named after the call', () => {
+test('CSV headers are flat and unique, and files are named after the call', () => {
   const names = ['price.amount', 'Country code', 'free.Region', '^id', 'price_amount', '=cmd()', '–'].map((name) => ({
     name,
   }));
@@ -80,7 +90,7 @@ test('CSV headers are flat and different; files are named after the call', () =>
   assert.is(fileNameOf('search', { query: 'x'.repeat(300) }).length, 100);
 });
 
-test('says when a source was queried, and when built-in data was published', () => {
+test('states when a source was queried, and when built-in data was published', () => {
   const now = Date.parse('2026-11-28T12:00:00Z');
   assert.is(agoText(5, now), 'just now');
   assert.is(agoText(60, now), '1 minute ago');

@@ -17,7 +17,7 @@ import type { Line, ShownSeries } from '../../../runtime/views/shown.ts';
 const labels = (least: number, most: number, isLog = false) =>
   valueAxis(least, most, 5, isLog).ticks.map(({ label }) => label);
 
-test('tick labels have the decimals of their step, all the same', () => {
+test('all tick labels have the number of decimals of their step', () => {
   assert.equal(labels(211.31, 211.78), ['211.3', '211.4', '211.5', '211.6', '211.7', '211.8']);
   assert.equal(labels(0.11, 0.92), ['0', '0.2', '0.4', '0.6', '0.8', '1.0']);
   assert.equal(labels(1.1476, 1.1846), ['1.14', '1.15', '1.16', '1.17', '1.18', '1.19']);
@@ -33,7 +33,7 @@ test('tick labels have the decimals of their step, all the same', () => {
     assert.is(decimalsOf(step), decimals);
 });
 
-test('large numbers are abbreviated, unless that needs more digits', () => {
+test('abbreviates large numbers unless that needs more digits', () => {
   assert.equal(labels(1_200_000, 2_900_000), [
     '1.0 million',
     '1.5 million',
@@ -45,7 +45,7 @@ test('large numbers are abbreviated, unless that needs more digits', () => {
   assert.equal(labels(1e9, 5e9), ['1 billion', '2 billion', '3 billion', '4 billion', '5 billion']);
 });
 
-test('an axis around one value and one that crosses zero contain their values', () => {
+test('an axis around one value, and one that crosses zero, contains its values', () => {
   for (const [least, most] of [
     [7, 7],
     [0, 0],
@@ -66,7 +66,7 @@ test('a logarithmic axis has powers of ten, or 1, 2 and 5 for a narrow range', (
   assert.equal(labels(2, 90, true), ['2', '5', '10', '20', '50', '100']);
 });
 
-test('places are labelled one by one if there are few, and at round dates otherwise', () => {
+test('labels places individually if there are few, and at round dates otherwise', () => {
   const ticks = (places: readonly (string | number)[], count: number) =>
     placeTicks(positionsOf(places), count).map(({ label }) => label);
   assert.equal(ticks(['2022', '2023'], 8), ['2022', '2023']);
@@ -90,7 +90,7 @@ const series = (lines: readonly Line[]): ShownSeries => ({
   y: { name: 'value', title: 'Value', type: 'number' },
 });
 
-test('every measure has its own axis: lines share one only with the same unit', () => {
+test('every measure has its own axis, and lines share an axis only if they have the same unit', () => {
   const measures = measuresOf(
     series([
       line('area', [1], { unit: 'ha', measure: 'Area' }),
@@ -111,7 +111,7 @@ test('every measure has its own axis: lines share one only with the same unit', 
   );
 });
 
-test('of many lines those with the largest last values are visible', () => {
+test('shows the lines with the largest last values if there are many', () => {
   const many = Array.from({ length: 12 }, (_, index) => line(`line ${index}`, [100 - index, index, null]));
   const visible = firstVisible(many);
   assert.is(visible.size, 8);
@@ -120,7 +120,7 @@ test('of many lines those with the largest last values are visible', () => {
   assert.is(lastOf(line('a', [null])), undefined);
 });
 
-test('an index starts at 100 with the first value, and needs a positive one', () => {
+test('an index starts at 100 at the first value, which must be positive', () => {
   assert.equal(
     indexed(line('a', [null, 50, 75, null]))?.points.map(({ y }) => y),
     [null, 100, 150, null],

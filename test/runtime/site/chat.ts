@@ -40,7 +40,7 @@ export function chatIn(page: Page, documents: ReadonlyMap<string, string>, theme
   return {
     frame: () => page.frames().find((each) => each.parentFrame() !== null) as Frame,
     show: (shown: Omit<Shown, 'theme' | 'document'> & { name: string }) =>
-      page.evaluate((given) => (globalThis as unknown as { chat: ChatHost }).chat.show(given), {
+      page.evaluate((input) => (globalThis as unknown as { chat: ChatHost }).chat.show(input), {
         ...shown,
         theme,
         document: documents.get(shown.name) ?? '',

@@ -37,7 +37,7 @@ const ACCEPTS: Readonly<Record<Choices, (value: string) => boolean>> = {
 };
 
 for (const table of CHOICES) {
-  test(`the server accepts every value of the table ${table}, and every value has a name`, async () => {
+  test(`the server accepts every value in the table ${table}, and every value has a name`, async () => {
     const rows = await rowsOfTable(table);
     assert.ok(rows.length > 30, `${rows.length} rows`);
     assert.equal(
@@ -48,7 +48,7 @@ for (const table of CHOICES) {
   });
 }
 
-test('names, codes and other names find a value; an exact code is first', async () => {
+test('finds a value by names, codes and other names, and ranks an exact code first', async () => {
   const first = async (table: Choices, query: string) => choicesFor(await rowsOfTable(table), query)[0]?.[0];
   assert.is(await first('currencies', 'nok'), 'NOK');
   assert.is(await first('currencies', 'swedish kr'), 'SEK');
@@ -69,7 +69,7 @@ test('a long or hostile query costs little and matches nothing', async () => {
   assert.ok(performance.now() - started < 500);
 });
 
-test('results of a search become choices without duplicates, with bounded names', () => {
+test('search results become unique choices with bounded names', () => {
   const finder: Finder = { path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', label: 'name' };
   const rows = [
     { id: 1, name: 'x'.repeat(5_000) },
@@ -87,26 +87,31 @@ test('results of a search become choices without duplicates, with bounded names'
     ],
   );
   assert.equal(foundRows('no record', finder), []);
-  assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 100);
+  assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 2_000);
 });
 
-test('every search calls an operation with arguments that it has', async () => {
+test('every search calls an operation with arguments that the operation has', async () => {
   const pages = (await Promise.all([...services, ...areas].map(pageDataOf))).flatMap(({ operations }) => operations);
   let count = 0;
   for (const { page, pickers = {}, arguments: schema } of pages) {
     for (const [argument, picker] of Object.entries(pickers)) {
-      assert.ok(schema.properties?.[argument], `${page} has no argument ${argument}`);
+      const [name = '', part] = argument.split('.');
+      const own = schema.properties?.[name];
+      const chosen = part === undefined ? own : own?.items?.properties?.[part];
+      assert.ok(chosen, `${page} has no argument ${argument}`);
+      for (const each of Object.values(('sameItem' in picker && picker.sameItem) || {}))
+        assert.ok(own?.items?.properties?.[each], `${page}: an item of ${name} has no field ${each}`);
       if ('table' in picker) continue;
-      const giver = pages.find(({ path }) => path === picker.path);
-      assert.ok(giver, `${page}: ${picker.path} does not exist`);
+      const provider = pages.find(({ path }) => path === picker.path);
+      assert.ok(provider, `${page}: ${picker.path} does not exist`);
       const filled = Object.fromEntries((picker.same ?? []).map((name) => [name, 'x']));
       const sent = Object.keys(finderArguments(picker, 'words', filled));
-      const known = Object.keys(giver?.arguments.properties ?? {});
+      const known = Object.keys(provider?.arguments.properties ?? {});
       assert.equal(
         sent.filter((name) => !known.includes(name)),
         [],
       );
-      const required = (giver?.arguments.required ?? []).filter((name) => name !== giver?.keyArgument);
+      const required = (provider?.arguments.required ?? []).filter((name) => name !== provider?.keyArgument);
       assert.equal(
         required.filter((name) => !sent.includes(name)),
         [],
@@ -118,7 +123,7 @@ test('every search calls an operation with arguments that it has', async () => {
   assert.ok(count > 40, `${count} searches`);
 });
 
-test('a search sends the words, fixed arguments and those of the form', () => {
+test('a search sends the words, the fixed arguments and those of the form', () => {
   const finder: Finder = {
     ...{ path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', query: 'q' },
     ...{ fixed: { kind: 'item' }, same: ['domain'] },
@@ -126,9 +131,12 @@ test('a search sends the words, fixed arguments and those of the form', () => {
   const form = { domain: 'QCL', other: 'x' };
   assert.equal(finderArguments(finder, ' wheat ', form), { kind: 'item', domain: 'QCL', q: 'wheat' });
   assert.equal(finderArguments(finder, ' ', form), { kind: 'item', domain: 'QCL' });
+  const { query: _, ...list } = finder;
+  const ofItem = finderArguments({ ...list, sameItem: { variable: 'code' } }, 'wheat', form, { code: 'Region' });
+  assert.equal(ofItem, { kind: 'item', domain: 'QCL', variable: 'Region' }, 'a list takes no words');
 });
 
-test('only tables with the current content are served', () => {
+test('serves only tables with the current content', () => {
   assert.is(choiceFileNamed('choices-currencies-00000000.json'), undefined);
   assert.is(choiceFileNamed('choices-constructor-00000000.json'), undefined);
 });

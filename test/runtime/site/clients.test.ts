@@ -185,7 +185,7 @@ if (browser !== undefined) {
   });
 }
 
-test('each client that can send headers states what it supports, with a date', () => {
+test('each client that can send headers states its supported features, with a date', () => {
   const silent = clientSettings('').filter(({ takes }) => takes === undefined);
   assert.equal(
     silent.map(({ slug }) => slug),

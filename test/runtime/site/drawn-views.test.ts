@@ -34,7 +34,7 @@ test('a table hides columns without values and names them below', () => {
   assert.not.match(none, 'Empty columns');
 });
 
-test('units that differ by row follow their numbers, and units that no row has are not shown', () => {
+test('shows units that differ by row next to their numbers, and omits units that no row has', () => {
   const priced: View = { ...table, columns: [column('a'), { ...column('b', 'number'), unitField: 'c' }] };
   const page = drawn(priced, {
     rows: [
@@ -46,7 +46,7 @@ test('units that differ by row follow their numbers, and units that no row has a
   assert.match(words(page), '|A|B|one|164.9 |CAD|two|3945 |DKK|three|–|');
 });
 
-test('short texts do not wrap, long ones get a wide column', () => {
+test('short strings do not wrap, and long ones get a wide column', () => {
   const page = drawn(table, { rows: [{ a: 'NCT07000001', b: 'word '.repeat(9), c: 'word '.repeat(40) }] });
   assert.match(page, '<td class="short"><bdi>NCT07000001');
   assert.match(page, '<td class="middling">');
@@ -58,7 +58,7 @@ const series: View = {
   y: [{ path: 'value', title: 'Value', type: 'number', unit: 't' }],
 };
 
-test('figures for one point in time are bars, those for several a chart', () => {
+test('figures for one point in time become bars, and figures for several become a chart', () => {
   const rows = [
     { year: '2023', area: 'Sweden', value: 3_002_023 },
     { year: '2023', area: 'Norway', value: 402_023 },
@@ -71,7 +71,7 @@ test('figures for one point in time are bars, those for several a chart', () => 
   assert.match(words(several), '|Value, 2022–2023|Value, t|');
 });
 
-test('numbers with floating-point noise are rounded to six decimals, except in the headline; others are exact', () => {
+test('rounds floating-point noise to six decimals, except in the headline, and leaves other numbers exact', () => {
   const facts = (value: number) =>
     drawn(
       { kind: 'facts', title: 'Facts', fields: [{ path: 'n', title: 'N', type: 'number' }], more: [] },
@@ -93,7 +93,7 @@ test('numbers with floating-point noise are rounded to six decimals, except in t
   assert.match(words(headline), '|3.106855961186669|');
 });
 
-test('unit codes are shown as words, and only once', () => {
+test('shows unit codes as words, and only once', () => {
   const field = { path: 'n', title: 'Kp', type: 'number' as const, unit: 'ratio_to_median' };
   assert.match(drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 1 }), 'ratio to median');
   const kp = { ...table, columns: [{ ...field, unit: 'Kp' }] } as View;

@@ -43,13 +43,27 @@ test('each operation has a page', () => {
   );
 });
 
-test('the front page links to every service and area, which link to every operation', async () => {
+test('the front page links to every service and area, and these link to every operation', async () => {
   const front = await page('/');
   for (const [index, offer] of offers.entries()) {
     assert.ok(front.includes(`href="${pathOf(offer)}"`), offer.slug);
     const own = await page(pathOf(offer));
     for (const each of data[index]?.operations ?? []) assert.ok(own.includes(`href="${each.page}"`), each.page);
   }
+});
+
+test('a link preview gets the title, the description and a picture of 1,200 × 630 pixels', async () => {
+  const path = '/services/places/search_cities';
+  const text = await page(path);
+  const tag = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? '';
+  assert.is(tag('url'), `${server.url}${path}`);
+  assert.match(tag('title'), /\w/);
+  assert.match(tag('description'), /\w/);
+  assert.ok(tag('image').startsWith(`${server.url}/assets/preview-`), tag('image'));
+  const response = await fetch(tag('image'));
+  assert.is(response.headers.get('content-type'), 'image/png');
+  const picture = Buffer.from(await response.arrayBuffer());
+  assert.equal([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630], 'width and height in the PNG header');
 });
 
 test('the example of a shared tool names the service of its page', () => {
@@ -70,7 +84,7 @@ test('every operation’s page shows its form and its example response', async (
   }
 });
 
-test('a URL fills the form, but a key in it is never shown', async () => {
+test('a URL fills in the form, but a key in it is never shown', async () => {
   const text = await page(
     '/services/unit-conversion/convert_units?value=7.25&from_unit=parsec&api_key=alm_secretsecret',
   );
@@ -108,6 +122,7 @@ test('all other pages exist', async () => {
     '/docs/clients',
     '/docs/webhooks',
     '/docs/answers',
+    '/docs/python',
     '/docs/reference',
     '/changelog',
     '/admin',
@@ -123,7 +138,7 @@ test('pages state which parts require JavaScript', async () => {
   }
 });
 
-test('browsers get an error page, programs a problem document', async () => {
+test('browsers get an error page, and programs a problem document', async () => {
   for (const path of [
     '/nowhere',
     '/services/nothing',
@@ -136,8 +151,8 @@ test('browsers get an error page, programs a problem document', async () => {
     assert.match(shown.headers['content-type'] ?? '', /^text\/html/, path);
     assert.match(String(shown.headers['content-security-policy']), /^default-src 'none'/);
     assert.ok(shown.text.includes(String(shown.headers['x-request-id'])), path);
-    const told = await server.send({ path });
-    assert.match(told.headers['content-type'] ?? '', /^application\/problem\+json/, path);
+    const response = await server.send({ path });
+    assert.match(response.headers['content-type'] ?? '', /^application\/problem\+json/, path);
   }
   assert.match(
     (await server.send({ path: '/services/places/get_citty', headers: HTML })).text,
@@ -153,7 +168,7 @@ test('browsers get an error page, programs a problem document', async () => {
   assert.is((await server.send({ path: '/signup' })).status, 405);
 });
 
-test('an address leads to the page that was meant, and never to another host', () => {
+test('a mistyped address leads to the intended page, and never to another host', () => {
   assert.is(meantPath('/problems/not_fond', 'Did you mean not_found?')?.path, '/problems/not_found');
   assert.is(meantPath('/openapi/place.json', 'Did you mean /openapi/places.json?')?.path, '/openapi/places.json');
   assert.is(meantPath('//evil.example/plases', 'Did you mean places?'), undefined);
@@ -161,7 +176,7 @@ test('an address leads to the page that was meant, and never to another host', (
   assert.is(meantPath('/services/x', undefined), undefined);
 });
 
-test('a browser that opens an MCP address gets an explanation, and a client the protocol', async () => {
+test('a browser that opens an MCP address gets an explanation, and a client gets the protocol', async () => {
   assert.match(await page('/mcp/'), /This address is for MCP clients/);
   assert.match(await page('/mcp/places/'), new RegExp(`${server.url}/mcp/places/`));
   for (const accept of ['text/event-stream', 'application/json, text/event-stream', undefined]) {
@@ -170,7 +185,7 @@ test('a browser that opens an MCP address gets an explanation, and a client the 
   }
 });
 
-test('a question is answered with tools, and a hostile one only with text', async () => {
+test('the page returns tools for a question, and renders a hostile question only as text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
   const filled = 'value=5&amp;from_unit=mile&amp;to_unit=kilometer';
@@ -179,7 +194,7 @@ test('a question is answered with tools, and a hostile one only with text', asyn
   assert.not.match(hostile, /<img/);
 });
 
-test('assets are cached forever and compressed', async () => {
+test('assets are compressed and cached forever', async () => {
   const front = await page('/');
   const style = /href="(\/assets\/style-\w+\.css)"/.exec(front)?.[1] ?? '';
   const plain = await server.send({ path: style });

@@ -62,7 +62,7 @@ function figureOf(value: number): string {
 function flat(text: string): string {
   return text
     .replaceAll(/^https?:\/\/(?:www\.)?/g, '')
-    .replaceAll(/[\s,/]/g, '')
+    .replaceAll(/[\s,/_]/g, '')
     .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/, '$1$2')
     .toLowerCase();
 }
@@ -104,7 +104,7 @@ if (browser !== undefined) {
           );
           found += words.length;
         }
-        assert.ok(found > 0, `${path}: none of its views shows anything of ${JSON.stringify(answer).slice(0, 300)}`);
+        assert.ok(found > 0, `${path}: none of its views shows a value of ${JSON.stringify(answer).slice(0, 300)}`);
       }
     });
   }

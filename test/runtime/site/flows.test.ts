@@ -51,7 +51,7 @@ if (browser !== undefined) {
     await page.waitForURL(/\/services\/unit-conversion\/convert_units\?from_unit=mile&to_unit=kilometer$/);
   });
 
-  test('a tool runs with the visitor’s key: errors appear at their fields, then the result', async () => {
+  test('a tool runs with the visitor’s key: errors appear at their fields, then the result appears', async () => {
     await open(page, `${server.url}/services/unit-conversion/convert_units`);
     assert.match((await page.locator('.result-head').textContent()) ?? '', /^Example/);
     await page.locator('#argument-from_unit').fill('kilometre-ish');
@@ -108,7 +108,7 @@ if (browser !== undefined) {
     return JSON.parse((await page.locator('#views-panel-json code').textContent()) ?? '');
   }
 
-  test('recorded responses are drawn as a line with axes and as the same table', async () => {
+  test('draws recorded responses as a line with axes, and shows the same data as a table', async () => {
     const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
     const rows = answer['series'] as { date: string; rate: number }[];
     assert.ok(rows.length > 2);
@@ -123,16 +123,16 @@ if (browser !== undefined) {
       ticks.filter((tick) => /^[\d.]+$/.test(tick)).map((tick) => tick.split('.')[1]?.length ?? 0),
     );
     assert.is(decimals.size, 1, `${ticks}`);
-    const told = ({ rate }: typeof oldest) => drawn.locator('.plot-readout b', { hasText: String(rate) }).waitFor();
+    const reported = ({ rate }: typeof oldest) => drawn.locator('.plot-readout b', { hasText: String(rate) }).waitFor();
     const area = drawn.getByRole('slider');
     const { width, height } = (await area.boundingBox()) as { width: number; height: number };
     await area.hover({ position: { x: width - 4, y: height / 2 } });
-    await told(newest);
+    await reported(newest);
     await area.focus();
     await page.keyboard.press('Home');
-    await told(oldest);
+    await reported(oldest);
     await page.keyboard.press('ArrowRight');
-    await told(byDate[1] as typeof oldest);
+    await reported(byDate[1] as typeof oldest);
     assert.match((await area.getAttribute('aria-valuetext')) ?? '', String(byDate[1]?.rate));
     await drawn.getByRole('button', { name: 'Index = 100' }).click();
     assert.match((await drawn.locator('.chart-subtitle').textContent()) ?? '', 'first value = 100');
@@ -164,25 +164,28 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('source failures are shown completely, and invalid JSON is reported before the call', async () => {
+  test('shows source failures completely, and reports invalid JSON before the call', async () => {
     await open(page, `${server.url}/services/scholarly/search_papers?query=nobody-recorded-this`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
     assert.equal(await faultsInEveryLook(page), []);
-    await open(page, `${server.url}/services/se-statistics/get_data`);
-    const filters = page.locator('#argument-filters');
-    const given = await filters.inputValue();
-    await filters.fill('[{"code": "Region"');
+    const address = new URLSearchParams({
+      entity_type: 'gdacs_event',
+      callback_url: receiver.url,
+      at_least: '{"magnitude": 6',
+    });
+    await open(page, `${server.url}/services/webhooks/subscribe?${address}`);
+    const least = page.locator('#argument-at_least');
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#argument-filters-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
+    await page.locator('#argument-at_least-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
-    await filters.fill(given);
+    await least.fill('{"magnitude": 6}');
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.is(await page.locator('.fault').count(), 0);
   });
 
-  test('places appear at their coordinates, and counts as bars', async () => {
+  test('shows places at their coordinates, and counts as bars', async () => {
     const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
     const map = page.locator('#views-panel-map-0');
     await map.locator('.map-svg .place').first().waitFor();
@@ -196,15 +199,18 @@ if (browser !== undefined) {
     await map.getByRole('button', { name: 'Fit all places' }).click();
     assert.is(await placeAt(), before);
     await map.locator('.place[tabindex="0"]').focus();
-    const told = () => map.locator('.map-told').textContent();
-    const first = await told();
+    const reported = () => map.locator('.map-told').textContent();
+    const first = await reported();
     await page.keyboard.press('ArrowRight');
-    assert.is.not(await told(), first);
+    assert.is.not(await reported(), first);
     await map.locator('.city-name').first().waitFor();
     assert.equal(await faultsInEveryLook(page), []);
     await ran('/services/maritime/search_vessel?name_query=viking');
     const islands = await page.locator('.land[d]').evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
-    assert.ok(islands > 10, `${islands} shores of the northern Baltic: a near map has more than the world's outlines`);
+    assert.ok(
+      islands > 10,
+      `${islands} shores of the northern Baltic: a close-up map has more than the world's outlines`,
+    );
     await ran('/services/space-weather/get_solar_flares');
     await page.getByRole('tab', { name: 'By class' }).click();
     const bars = page.locator('[role=tabpanel]:visible .bar-track rect');
@@ -214,7 +220,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('content of hidden tabs is loaded when its tab is selected', async () => {
+  test('loads the content of hidden tabs when they are selected', async () => {
     await open(page, `${server.url}/services/trials/get_trial`);
     const drawings = () =>
       page.evaluate(
@@ -227,7 +233,7 @@ if (browser !== undefined) {
     assert.is(await drawings(), 1);
   });
 
-  test('rows are downloaded as the same file that the server writes', async () => {
+  test('downloads rows as the same file that the server writes', async () => {
     await open(page, `${server.url}/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
@@ -243,7 +249,7 @@ if (browser !== undefined) {
     await rm(dirname(written), { recursive: true });
   });
 
-  test('a new key is shown once after sign-up', async () => {
+  test('shows a new key once after sign-up', async () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await open(page, `${server.url}/key`);
     await page.locator('#sign-up-email').fill('somebody@example.org');

@@ -23,7 +23,7 @@ const HOSTILE = [
 ];
 
 for (const view of EVERY_VIEW) {
-  test(`${view.title}: hostile values are shown as text`, () => {
+  test(`${view.title}: renders hostile values as plain text`, () => {
     for (const text of HOSTILE) {
       const row = { a: text, b: text, c: [text, text], n: 5 };
       const page = renderToString(
@@ -39,7 +39,7 @@ for (const view of EVERY_VIEW) {
   });
 }
 
-test('markup of a text keeps its structure and loses everything active', () => {
+test('markup keeps its structure and loses all active content', () => {
   const text =
     '<h1 onclick="x()">Title</h1><p style="position:fixed">One <b>bold</b> &amp; <a href="javascript:alert(1)">a</a> <a href="https://example.org/x" target="_top">b</a><script>alert(1)</script></p><iframe src="https://evil.example"></iframe><ul><li>item';
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
@@ -52,7 +52,7 @@ test('markup of a text keeps its structure and loses everything active', () => {
   );
 });
 
-test('endless nesting is limited in time and depth', () => {
+test('limits endless nesting in time and depth', () => {
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
   const page = renderToString(html`<${ShownView} shown=${show(view, { a: '<div><b>'.repeat(20_000) })} />`);
   assert.ok((page.match(/<div>/g) ?? []).length < 100);

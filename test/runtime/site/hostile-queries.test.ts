@@ -51,7 +51,7 @@ function shown(answer: QueryAnswer): string {
   return renderToString(html`<${QueryResult} outcome=${outcome} busy=${undefined} placed=${[]} isOld=${false} />`);
 }
 
-test('a result shows hostile values as text, with and without SQL, and after a dry run', () => {
+test('a result renders hostile values as plain text, with and without SQL, and after a dry run', () => {
   for (const text of HOSTILE) {
     const answer = answerWith(text);
     const { columns: _, rows: __, ...perCall } = answer;
@@ -65,13 +65,13 @@ test('a result shows hostile values as text, with and without SQL, and after a d
   }
 });
 
-test('an endless word is cut in cells', () => {
+test('truncates an endless word in cells', () => {
   const page = shown({ ...answerWith('x'), rows: [['w'.repeat(50_000), 5]] });
   const cells = page.slice(0, page.indexOf('rows-query-panel-json'));
   assert.ok(cells.length < 20_000, String(cells.length));
 });
 
-test('CSV quotes values and disarms formulas', () => {
+test('CSV quotes values and neutralizes formulas', () => {
   const columns = [{ name: '=name', type: 'text', calls: [] }];
   const csv = csvOfTable(shownTable('Table', { columns, rows: [['=1+1'], ['a,"b"\nc'], [-5]] }));
   assert.is(csv, `name\r\n'=1+1\r\n"a,""b""\nc"\r\n-5\r\n`);

@@ -82,7 +82,7 @@ if (browser !== undefined) {
     assert.is(await shown.evaluate((name) => name in globalThis, MARK), false, what);
   };
 
-  test('the text executes where a page treats it as markup (so the other tests can fail)', async () => {
+  test('the hostile string executes if a page treats it as markup (so the other tests can fail)', async () => {
     const other = await context.newPage();
     await other.goto(`${server.url}/key`);
     await other.evaluate((html) => {
@@ -92,7 +92,7 @@ if (browser !== undefined) {
     await other.close();
   });
 
-  test('the content security policy stops markup that was not escaped', async () => {
+  test('the content security policy blocks markup that was not escaped', async () => {
     const other = await browser.newPage();
     for (const path of ['/key', '/admin', '/services/places/search_cities', '/nowhere']) {
       await other.goto(`${server.url}${path}`);
@@ -115,7 +115,7 @@ if (browser !== undefined) {
     await other.close();
   });
 
-  test('source texts stay text in every kind of view', async () => {
+  test('source strings stay plain text in every kind of view', async () => {
     const seen = new Map<View['kind'], string[]>();
     await open('/services/places/search_cities');
     await page.evaluate((mine) => sessionStorage.setItem('almanac.key', mine), key);
@@ -142,10 +142,10 @@ if (browser !== undefined) {
       }
     }
     for (const kind of ['value', 'facts', 'table', 'text', 'map', 'bars', 'series'] as const)
-      assert.ok((seen.get(kind) ?? []).length > 0, `${kind}: no answer holds the text`);
+      assert.ok((seen.get(kind) ?? []).length > 0, `${kind}: no answer contains the string`);
   });
 
-  test('URLs of pages stay text', async () => {
+  test('URLs of pages stay plain text', async () => {
     const hostile = encodeURIComponent(HOSTILE);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -181,16 +181,20 @@ if (browser !== undefined) {
     assert.equal(elsewhere, []);
   });
 
-  test('a problem quotes an argument as text', async () => {
+  test('a problem quotes an argument as plain text', async () => {
     await open(`/services/unit-conversion/convert_units?from_unit=${encodeURIComponent(HOSTILE)}&to_unit=mile&value=1`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('#argument-from_unit-fault').waitFor();
     await isHarmless(page, 'a fault of an argument');
   });
 
-  test('stored input of callers stays text for owners and operators', async () => {
-    const said = await server.send({ path: '/rest/places/report_feedback', body: { feedback: HOSTILE }, key });
-    assert.is(said.status, 200, said.text);
+  test('input stored by callers stays plain text for owners and operators', async () => {
+    const secondResponse = await server.send({
+      path: '/rest/places/report_feedback',
+      body: { feedback: HOSTILE },
+      key,
+    });
+    assert.is(secondResponse.status, 200, secondResponse.text);
     receiver.behave((response) =>
       response.writeHead(500, 'No', { 'Content-Type': 'text/html', 'X-A': '<b>' }).end(HOSTILE),
     );

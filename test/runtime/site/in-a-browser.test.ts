@@ -23,6 +23,7 @@ const KINDS = [
     '/docs/clients',
     '/docs/webhooks',
     '/docs/answers',
+    '/docs/python',
     '/problems/not_found',
     '/changelog',
     '/admin',
@@ -48,7 +49,7 @@ if (browser !== undefined) {
     await server.stop();
   });
   for (const path of KINDS) {
-    test(`axe-core reports nothing on ${path}, and it fits every width`, async () => {
+    test(`axe-core finds no violations on ${path}, which fits every width`, async () => {
       const answered = await page.goto(`${server.url}${path}`);
       assert.is(answered?.status(), path === '/nowhere' ? 404 : 200);
       assert.equal(await faultsInEveryLook(page), []);

@@ -37,9 +37,9 @@ if (browser !== undefined) {
   };
   const bank = page.locator('table.status tr', { hasText: 'European Central Bank, euro' });
 
-  test('/status shows figures to signed-in operators only', async () => {
-    const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
-    assert.is(asked.status, 200);
+  test('/status shows figures only to signed-in operators', async () => {
+    const response = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+    assert.is(response.status, 200);
     const subscribed = await server.send({
       path: '/rest/webhooks/subscribe',
       key,
@@ -57,7 +57,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('the token stays in the tab: not in URLs, not in pages, and removed on sign-out', async () => {
+  test('the token stays in the tab, not in URLs or pages, and is removed on sign-out', async () => {
     await open('/status');
     await page.getByText('100 %').first().waitFor();
     assert.is(page.url(), `${server.url}/status`);
@@ -69,7 +69,7 @@ if (browser !== undefined) {
     await page.locator('#operator-token').waitFor();
   });
 
-  test('a token that is rejected later is removed, and the page shows why', async () => {
+  test('removes a token that is rejected later, and the page shows why', async () => {
     await page.evaluate(() => sessionStorage.setItem('almanac.operator', 'of yesterday'));
     await open('/admin');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();

@@ -44,7 +44,7 @@ if (browser !== undefined) {
   };
   let first = '';
 
-  test('after sign-up the usage of the key is shown: today, by day and by service', async () => {
+  test("shows the key's usage after sign-up: today, by day and by service", async () => {
     await open('/key');
     await page.locator('#sign-up-email').fill('owner@example.org');
     await press('Get a key');
@@ -65,7 +65,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('rotation shows and uses the new key, and the old one expires when chosen', async () => {
+  test('rotation shows and uses the new key, and the old one expires at the chosen time', async () => {
     await page.locator('#overlap').selectOption('0');
     await press('Rotate key');
     const shown = await page.locator('.fresh-key .whole-key').textContent();
@@ -76,7 +76,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('the form creates a subscription; ping and test event show their outcome', async () => {
+  test('the form creates a subscription, and ping and test event show their outcome', async () => {
     await open('/webhooks');
     await page.locator('#watched-type').selectOption('ecb-fx_rate');
     await page.locator('#callback').fill(receiver.url);
@@ -88,7 +88,7 @@ if (browser !== undefined) {
     await status(/^The ping was accepted with 204, in \d+ ms\.$/);
     assert.is(pings(), 2);
     await press('Test event');
-    await status(/^The test event was accepted with 204/);
+    await status(/^The test event \(example event\) was accepted with 204/);
     assert.is(receiver.events().at(-1)?.json.test, true);
     receiver.behave(500);
     await press('Ping');
@@ -96,7 +96,7 @@ if (browser !== undefined) {
     receiver.behave(204);
   });
 
-  test('a change is delivered, listed, pulled and redelivered', async () => {
+  test('delivers, lists, pulls and redelivers a change', async () => {
     const list = async () =>
       (await server.send({ path: '/rest/webhooks/list_subscriptions', key: await kept() })).json.subscriptions[0];
     await eventually(async () => (await list()).watched_since !== null, PATIENCE_MS, 'the first look');
@@ -107,6 +107,9 @@ if (browser !== undefined) {
     await press('Refresh');
     const card = page.locator('.card').first();
     await card.getByText('Last event: 1.').waitFor();
+    await press('Test event');
+    await status(/^The test event \(latest real event, \d{4}-\d\d-\d\d\) was accepted with 204/);
+    assert.equal(receiver.received.at(-1)?.json.data, changes()[0]?.json.data);
     await card.locator('summary').click();
     await card.getByRole('tabpanel').getByText('delivered').first().waitFor();
     await card.getByRole('tab', { name: 'Last 24 hours' }).click();
@@ -124,7 +127,7 @@ if (browser !== undefined) {
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
 
-  test('a subscription paused by its receiver’s response is shown as paused, and resumed', async () => {
+  test('shows a subscription paused by its receiver’s response as paused, and resumes it', async () => {
     receiver.behave(410);
     rates.advance();
     await eventually(
@@ -146,7 +149,7 @@ if (browser !== undefined) {
     await page.getByText('No subscriptions yet.').waitFor();
   });
 
-  test('a key is revoked after confirmation, and the page says so', async () => {
+  test('revokes a key after confirmation, and the page reports it', async () => {
     await open('/key');
     const key = await kept();
     await press('Revoke key');

@@ -16,7 +16,7 @@ function column(name: string, type: string, more: Partial<AnswerColumn> = {}): A
 const charts = (columns: readonly AnswerColumn[], rows: readonly (readonly Cell[])[]) => chartsOf({ columns, rows });
 const country = column('country', 'text', { is: 'country.iso2' });
 
-test('one name and one number per row become bars in the order of the rows', () => {
+test('one name and one number per row become bars in row order', () => {
   const [chart, ...others] = charts(
     [country, column('gdp', 'number', { unit: 'EUR' })],
     [
@@ -39,7 +39,7 @@ test('one name and one number per row become bars in the order of the rows', () 
   assert.is(bars[0]?.unit, 'EUR');
 });
 
-test('numbers share a chart only in the same unit and of a similar size', () => {
+test('numbers share a chart only if they have the same unit and a similar size', () => {
   const titles = (figures: readonly [AnswerColumn, number, number][]) =>
     charts(
       [country, ...figures.map(([figure]) => figure)],
@@ -84,7 +84,7 @@ test('periods become lines, one per country', () => {
   );
 });
 
-test('recognizes periods of computed columns by their values', () => {
+test('recognizes periods in computed columns by their values', () => {
   const kinds = (periods: readonly Cell[]) =>
     charts(
       [column('p', 'text'), column('n', 'number')],
@@ -100,7 +100,7 @@ test('recognizes periods of computed columns by their values', () => {
   assert.equal(kinds(['2023', 'total']), ['bars']);
 });
 
-test('a year is a position, not a figure; numbers of ids and places are no figures', () => {
+test('does not chart years, ids or places as figures', () => {
   const [chart] = charts(
     [column('year', 'integer', { is: 'year' }), column('people', 'integer')],
     [
@@ -122,7 +122,7 @@ test('a year is a position, not a figure; numbers of ids and places are no figur
   );
 });
 
-test('a number that is the same in every row is no figure', () => {
+test('does not chart a number that is the same in every row', () => {
   const chosen = charts(
     [country, column('n', 'number'), column('total', 'integer')],
     [
@@ -167,7 +167,7 @@ test('rows without a clear label get no chart', () => {
   assert.equal(charts([period, figure], twice), []);
 });
 
-test('the table writes booleans, dates, years and links as such', () => {
+test('the table formats booleans, dates, years and links accordingly', () => {
   const { columns, rows } = shownTable('Table', {
     columns: [
       column('member', 'boolean'),

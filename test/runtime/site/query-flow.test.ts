@@ -46,7 +46,7 @@ if (browser !== undefined) {
       return value.slice(selectionStart, selectionEnd);
     });
 
-  test('a dry run asks for a key, then shows cost, columns and tables without asking a source', async () => {
+  test('a dry run asks for a key, then shows cost, columns and tables without querying a source', async () => {
     await open();
     await dryRun.click();
     await page.locator('#visitor-key').fill(key);
@@ -62,7 +62,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a run shows lines, sources and the call that failed; the focus stays on the button', async () => {
+  test('a run shows lines, sources and the failed call, and the focus stays on the button', async () => {
     await run.click();
     await page.locator('.query-failures', { hasText: 'country DK' }).waitFor();
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Run');
@@ -94,7 +94,7 @@ if (browser !== undefined) {
     assert.is(lines.length, 43);
   });
 
-  test('a ranking becomes bars, and an edited query says that its result is older', async () => {
+  test('a ranking becomes bars, and editing the query marks its result as outdated', async () => {
     await page.getByRole('button', { name: /population density/ }).click();
     await run.click();
     await page.getByRole('tab', { name: 'Chart' }).click();
@@ -106,7 +106,7 @@ if (browser !== undefined) {
     await result.getByText('The query above has changed since this result.').waitFor();
   });
 
-  test('faults are at their lines, which a click selects', async () => {
+  test('shows errors at their lines, and a click selects the line', async () => {
     await calls.fill(
       '{\n  "a": {\n    "tool": "places.get_countrie"\n  },\n  "b": { "tool": "places.get_country" }\n}',
     );
@@ -123,7 +123,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('text that is not JSON is not sent', async () => {
+  test('does not send input that is not JSON', async () => {
     const before = sent.length;
     await calls.fill('{\n  "a": { "tool": "places.get_countries" }\n  "b": {}\n}');
     await run.click();
@@ -131,7 +131,7 @@ if (browser !== undefined) {
     assert.is(sent.length, before);
   });
 
-  test('a fault of SQL is at its word', async () => {
+  test('shows a SQL error at its word', async () => {
     await calls.fill('{ "c": { "tool": "places.get_countries" } }');
     await sql.fill('select country_name\nfrom c\nwhere nothing_like_it = 1');
     await run.click();
@@ -195,7 +195,7 @@ if (browser !== undefined) {
     await calls.fill('{ "c": { "tool": "places.get_countries" } }');
   });
 
-  test('a link fills the editor of another tab, which runs nothing until its visitor presses Run', async () => {
+  test('a link fills the editor of another tab, which runs nothing until the visitor presses Run', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [writtenCalls, writtenSql] = [await calls.inputValue(), await sql.inputValue()];
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -215,7 +215,7 @@ if (browser !== undefined) {
     assert.is(sent.length, before + 1);
   });
 
-  test('a link that cannot be read leaves the example, and one that would be too long is not offered', async () => {
+  test('an unreadable link leaves the example in place, and a link that would be too long is not offered', async () => {
     await open('#q=AAAA');
     await page.getByText('The link does not contain a readable query.').waitFor();
     assert.match(await sql.inputValue(), /people_per_km2/);

@@ -9,7 +9,7 @@ import { written } from '../../../runtime/site/components/query/written-json.ts'
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
 const link = (value: unknown) => `#q=${base64(JSON.stringify(value))}`;
 
-test('a link holds the query, in characters that need no escapes', () => {
+test('a link contains the query in characters that need no escaping', () => {
   const texts = [
     ...QUERY_EXAMPLES.map(({ calls, sql }) => ({ calls: written(calls), sql, limit: '' })),
     { calls: '{\n  "å": { "tool": "Ærø 漢字 😀" }\n}', sql: "select '½ÿ~>?'", limit: '1000' },
@@ -26,17 +26,17 @@ test('a link keeps calls that are not JSON as they were typed', () => {
   assert.equal(queryIn(fragmentOf(text) ?? ''), text);
 });
 
-test('there is no link to a query that is too long', () => {
+test('creates no link for a query that is too long', () => {
   const sql = 'x'.repeat(MOST_IN_LINK);
   assert.is(fragmentOf({ calls: '{}', sql, limit: '' }), undefined);
   assert.is(queryIn(`#q=${'A'.repeat(MOST_IN_LINK)}`), 'unreadable');
 });
 
-test('other fragments are no queries', () => {
+test('ignores other URL fragments', () => {
   for (const fragment of ['', '#', '#main', '#form-title', '#Q=x']) assert.is(queryIn(fragment), undefined, fragment);
 });
 
-test('rejects damaged and foreign content', () => {
+test('rejects damaged and foreign links', () => {
   const foreign = [
     ...[1, null, [], {}, { calls: 5 }, { calls: [] }, { sql: 'select 1' }],
     ...[
@@ -55,7 +55,7 @@ test('rejects damaged and foreign content', () => {
     assert.is(queryIn(text), 'unreadable', text);
 });
 
-test('a maximum of rows is a whole number from 1 to 1,000, or empty', () => {
+test('accepts a whole number from 1 to 1,000, or an empty value, as the maximum number of rows', () => {
   for (const text of ['', '1', '200', '1000']) assert.ok(isLimit(text), text);
   for (const text of ['0', '1001', '-1', '1.5', 'x', '01', '1e3', ' 1']) assert.not.ok(isLimit(text), text);
 });

@@ -56,14 +56,14 @@ function accepted(marked: string): string {
 
 const ARGUMENTS = '{"c": {"tool": "places.get_country", "arguments": ';
 
-test('offers tool names in the value of tool, closed or not', () => {
+test('completes tool names in the value of tool, whether or not its string is closed', () => {
   for (const marked of ['{"c": {"tool": "|', '{"c": {"tool": "|"}}', '{"c": {"tool": |}}', '{"c": {"tool": |'])
     assert.equal(offered(marked), ['places.get_country', 'fx.get_rates'], marked);
   assert.equal(offered('{"c": {"tool": "rates|"}}'), ['fx.get_rates']);
   assert.equal(offered('{"c": {"tool": "fx.get_rates|"}}'), []);
 });
 
-test('offers each argument of the tool once, even if the tool is named after the arguments', () => {
+test("completes each argument of the tool once, even if the tool's name follows the arguments", () => {
   assert.equal(offered(`${ARGUMENTS}{"|`), ['iso_code', 'detail', 'parts', 'past']);
   assert.equal(offered(`${ARGUMENTS}{"detail": "full", "|"}}}`), ['iso_code', 'parts', 'past']);
   assert.equal(offered('{"c": {"arguments": {"|"}, "tool": "fx.get_rates"}}'), ['base']);
@@ -71,7 +71,7 @@ test('offers each argument of the tool once, even if the tool is named after the
   assert.equal(offered('{"c": {"tool": "no.such_tool", "arguments": {"|"}}}'), []);
 });
 
-test('offers allowed values: within quotation marks only strings', () => {
+test('completes allowed values, and within quotation marks only strings', () => {
   assert.equal(offered(`${ARGUMENTS}{"detail": "|"}}}`), ['short', 'full']);
   assert.equal(offered(`${ARGUMENTS}{"detail": |}}}`), ['short', 'full']);
   assert.equal(offered(`${ARGUMENTS}{"past": |}}}`), ['true', 'false']);
@@ -80,7 +80,7 @@ test('offers allowed values: within quotation marks only strings', () => {
   assert.equal(offered(`${ARGUMENTS}{"iso_code": "|"}}}`), []);
 });
 
-test('offers what for_each can vary, groups, and columns of other calls', () => {
+test('completes the arguments that for_each can vary, groups, and columns of other calls', () => {
   const start = '{"r": {"tool": "fx.get_rates"}, "c": {"tool": "places.get_country", "for_each": ';
   assert.equal(offered(`${start}{"|"}}}`), ['iso_code', 'past']);
   assert.equal(offered(`${start}{"iso_code": {"|`), ['members_of', 'at', 'column']);
@@ -88,7 +88,7 @@ test('offers what for_each can vary, groups, and columns of other calls', () => 
   assert.equal(offered(`${start}{"iso_code": {"column": "|"}}}}`), ['r.currency', 'r.rate']);
 });
 
-test('offers the members of a call, but no completions for its name', () => {
+test('completes the members of a call, but not its name', () => {
   assert.equal(offered('{"c": {"|'), ['tool', 'arguments', 'for_each']);
   assert.equal(offered('{"c": {"tool": "x", "|"}}'), ['arguments', 'for_each']);
   assert.equal(offered('{"|'), []);
@@ -96,7 +96,7 @@ test('offers the members of a call, but no completions for its name', () => {
   assert.equal(offered(''), []);
 });
 
-test('an accepted completion adds the quotation marks and the colon that are missing', () => {
+test('accepting a completion adds the missing quotation marks and colon', () => {
   assert.is(accepted('{"c": {"tool": "pl|'), '{"c": {"tool": "places.get_country"');
   assert.is(accepted('{"c": {"to|"'), '{"c": {"tool": ');
   assert.is(accepted('{"c": {"to|": 5}}'), '{"c": {"tool": 5}}');
@@ -104,12 +104,12 @@ test('an accepted completion adds the quotation marks and the colon that are mis
   assert.is(accepted(`${ARGUMENTS}{"past": t|}}}`), `${ARGUMENTS}{"past": true}}}`);
 });
 
-test('a name that JavaScript objects inherit is no tool and no argument', () => {
+test('does not treat a name that JavaScript objects inherit as a tool or argument', () => {
   assert.equal(offered('{"constructor": {"tool": "constructor", "arguments": {"|"}}}'), []);
   assert.equal(offered(`${ARGUMENTS}{"constructor": "|"}}}`), []);
 });
 
-test('the typed word comes first, then words that start with it', () => {
+test('lists the typed word first, then words that start with it', () => {
   const all = ['country_name', 'country', 'result_country'].map((label) => ({ label, insert: label }));
   assert.equal(
     fitting(all, 'country').map(({ label }) => label),
@@ -129,12 +129,12 @@ function offeredInSql(marked: string): string[] {
   return (completeSql(text, caret, TABLES)?.list ?? []).map(({ label }) => label);
 }
 
-test('the tables of calls have the varied arguments first', () => {
+test('the tables of calls list the varied arguments first', () => {
   assert.equal(TABLES.get('c'), ['iso_code', 'result_iso_code', 'population', 'currency_code']);
   assert.equal(TABLES.get('x'), []);
 });
 
-test('offers tables after FROM and JOIN, and the columns of the table before a dot', () => {
+test('completes tables after FROM and JOIN, and after a dot the columns of the table', () => {
   assert.equal(offeredInSql('select * from |'), ['c', 'r', 'x']);
   assert.equal(offeredInSql('select * from c join |'), ['c', 'r', 'x']);
   assert.equal(offeredInSql('select rates.| from r rates'), ['currency', 'rate']);
@@ -142,18 +142,18 @@ test('offers tables after FROM and JOIN, and the columns of the table before a d
   assert.equal(offeredInSql('select r.| from r where 1'), ['currency', 'rate']);
 });
 
-test('elsewhere offers the columns of the tables in use, then tables', () => {
+test('elsewhere completes the columns of the tables in use, then tables', () => {
   assert.equal(offeredInSql('select curr| from r'), ['currency']);
   assert.equal(offeredInSql('select curr|'), ['currency_code', 'currency']);
   assert.equal(offeredInSql('select p|'), ['population']);
 });
 
-test('offers nothing in strings, comments and after words of SQL', () => {
+test('completes nothing in strings, in comments or after SQL keywords', () => {
   for (const marked of ["select 'curr|' from r", "select 'curr|", '-- curr|\nselect 1', '/* curr|', 'select 1 or|'])
     assert.equal(offeredInSql(marked), [], marked);
 });
 
-test('finds the place of a pointer: a value, the name of an object, the object in which something is missing', () => {
+test("finds the position of a pointer: a value, an object's name, or the object that lacks a member", () => {
   const calls = '{\n  "a": {\n    "tool": "x",\n    "arguments": { "list": [1, 2], "q/r": 3 }\n  },\n  "b": {}\n}';
   const at = (parameter: string) => {
     const { placed } = placedFaults([{ parameter, message: 'is wrong' }], { calls, sql: '' });
@@ -170,7 +170,7 @@ test('finds the place of a pointer: a value, the name of an object, the object i
   assert.equal(at('/calls'), [1, '{']);
 });
 
-test('finds the word of SQL that SQLite names', () => {
+test('finds the word that a SQLite error names', () => {
   const sql = 'select iso_code\nfrom c\nwhree 1';
   const at = (message: string) => {
     const [fault] = placedFaults([{ parameter: '/sql', message }], { calls: '{}', sql }).placed;
@@ -182,7 +182,7 @@ test('finds the word of SQL that SQLite names', () => {
   assert.equal(at('near "(": syntax error'), [1, '']);
 });
 
-test('sorts faults by their lines, and keeps those of no field apart', () => {
+test('sorts errors by line, and separates those without a field', () => {
   const errors = ['/calls/b', '/extra', '/calls/a', '/limit'].map((parameter) => ({
     parameter,
     message: 'is wrong',
@@ -199,7 +199,7 @@ test('sorts faults by their lines, and keeps those of no field apart', () => {
   );
 });
 
-test('names the first syntax error of JSON and its line', () => {
+test('reports the first JSON syntax error and its line', () => {
   const fault = (text: string) => {
     const found = jsonFault(text);
     return found && `${found.line}: ${found.message}`;
@@ -215,7 +215,7 @@ test('names the first syntax error of JSON and its line', () => {
   assert.match(fault('') ?? '', /^1: A value is missing/);
 });
 
-test('finds a fault in every text that is no JSON, and reads every cut text without end', () => {
+test('finds an error in all invalid JSON, and parses every truncated input', () => {
   const whole = written({ a: { tool: 'x', arguments: { n: [1, -2.5e3, true, null], t: 'say "so"\\' } }, b: {} });
   assert.equal(JSON.parse(whole), JSON.parse(JSON.stringify(JSON.parse(whole))));
   assert.is(readJson(whole).fault, undefined);
@@ -236,7 +236,7 @@ test('a new line keeps the indentation, and adds two spaces after an opening bra
   assert.is(newLineAt('', 0), '\n');
 });
 
-test('writes short values on one line, and calls on lines of their own', () => {
+test('writes short values on one line, and each call on separate lines', () => {
   assert.is(written({}), '{}');
   assert.is(written({ a: { tool: 'x', arguments: {} } }), '{\n  "a": { "tool": "x", "arguments": {} }\n}');
   const long = written({ a: { list: Array.from({ length: 20 }, (_, index) => 1_000 + index) } });

@@ -24,7 +24,7 @@ test('lists the tools that a query can call, with their columns', async () => {
   }
 });
 
-test('knows the columns of a call that varies an argument, as the server makes them', async () => {
+test('knows the columns of a call that varies an argument, as the server creates them', async () => {
   for (const [name, tool] of Object.entries(list.tools)) {
     const found = await known.find(name);
     const varied = Object.keys(found?.table.arguments ?? {}).slice(0, 1);
@@ -43,7 +43,7 @@ test('knows the columns of a call that varies an argument, as the server makes t
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-test('is small, has a name of its content, and is cached forever', async () => {
+test('the script is small, has a name derived from its content, and is cached forever', async () => {
   assert.ok(brotliCompressSync(JSON.stringify(list)).length < 30_000);
   const page = await server.send({ path: '/query', headers: { Accept: 'text/html' } });
   const path = /\/assets\/query-tools-[0-9A-F]{8}\.json/.exec(page.text)?.[0] ?? '';
@@ -63,7 +63,7 @@ test('the examples of the page are valid', async () => {
   }
 });
 
-test('the page is for browsers: programs find nothing to GET', async () => {
+test('returns 404 to clients other than browsers', async () => {
   const program = await server.send({ path: '/query', headers: { Accept: 'application/json' } });
   assert.is(program.status, 404);
   assert.match(String(program.headers['vary']), /Accept/);

@@ -53,7 +53,7 @@ function problemsOf({ pathname, searchParams }: URL): string[] {
         .map(({ message }) => message);
 }
 
-test('every declared link leads to a page and an argument that exist', () => {
+test('every declared link leads to an existing page and argument', () => {
   let count = 0;
   for (const { page } of tools) {
     for (const { field, to } of page.links ?? []) {
@@ -69,7 +69,7 @@ test('every declared link leads to a page and an argument that exist', () => {
   assert.ok(count > 300, `${count} links`);
 });
 
-test('links of example results fill arguments with values that the tool accepts', () => {
+test('links in example results fill arguments with values that the tool accepts', () => {
   let count = 0;
   for (const tool of tools) {
     for (const { href } of [...shownLeads(tool), ...nextLeads(tool.page.answer, tool.page.links)]) {
@@ -81,7 +81,7 @@ test('links of example results fill arguments with values that the tool accepts'
   assert.ok(count > 300, `${count} links in example results`);
 });
 
-test('a search leads to a tool that needs nothing else, in every service with a tool that takes an id', () => {
+test('in every service with a tool that takes an id, a search leads to a tool that requires only that id', () => {
   const lacking = [...new Set(tools.map(({ slug }) => slug))].filter((slug) => {
     const own = tools.filter((tool) => tool.slug === slug);
     const taking = own.filter(({ page }) =>
@@ -105,7 +105,7 @@ test('a search leads to a tool that needs nothing else, in every service with a 
   assert.equal(lacking, []);
 });
 
-test('a link applies only where the result says that its values are of that dimension', () => {
+test('a link applies only if the result states that its values have that dimension', () => {
   const page = byPage.get('/services/food-agri/get_dimension_codes');
   const [link] = (page?.links ?? []).filter(({ field }) => field === 'code');
   const leads = (dimension: string) => {
@@ -118,7 +118,7 @@ test('a link applies only where the result says that its values are of that dime
   assert.equal(leads('year'), []);
 });
 
-test('values of third parties cannot leave their parameter, and long texts are not ids', () => {
+test('third-party values cannot escape their parameter, and long strings are not ids', () => {
   const links = [{ field: 'id', to: [{ page: '/services/a/b', title: 'B', argument: 'id' }] }];
   const href = (id: unknown) => nextLeads({ id }, links).map((lead) => lead.href);
   assert.equal(href('x&key=1#"><script>'), ['/services/a/b?id=x%26key%3D1%23%22%3E%3Cscript%3E']);
@@ -128,7 +128,7 @@ test('values of third parties cannot leave their parameter, and long texts are n
   assert.equal(href(['x']), []);
 });
 
-test('a single record is watched by its identity, a list as a whole', () => {
+test('a single record is watched by its identity, and a list as a whole', () => {
   const event = { type: 'a_b', title: 'B', summary: 'B changed.', identity: 'id', field: 'number' };
   assert.is(watchPath(event, { number: 'x&y' }), '/webhooks?type=a_b&id=x%26y');
   assert.is(watchPath({ type: 'a_b', title: 'B', summary: '' }, { number: 1 }), '/webhooks?type=a_b');

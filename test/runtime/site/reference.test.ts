@@ -47,7 +47,7 @@ test('contains every operation of the OpenAPI document, each with an anchor, cod
   assert.equal([...shown].sort(), documented.sort());
 });
 
-test('does not contain the questions that evaluate find_tool', async () => {
+test('does not contain the find_tool evaluation questions', async () => {
   for (const slug of ['economic-indicators', 'webhooks']) {
     const { text } = await server.send({ path: `/docs/reference/${slug}`, headers: HTML });
     assert.not.match(text, /Where do your economic figures come from|subcribe to wehbook|Sample questions/);
@@ -65,7 +65,7 @@ test('every page stays small', async () => {
   }
 });
 
-test('links of earlier versions show the same group, and unknown groups are not found', async () => {
+test('links from earlier versions show the same group, and unknown groups are not found', async () => {
   for (const slug of ['places', 'api/air-quality', 'air-quality', 'keys']) {
     const { text } = await server.send({ path: `/docs/reference?service=${slug}`, headers: HTML });
     assert.ok(text.includes(`rel="canonical" href="${server.url}/docs/reference/${slug.replace('api/', '')}"`), slug);
@@ -101,7 +101,7 @@ if (browser !== undefined) {
   const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
 
   for (const path of ['', '/unit-conversion', '/events']) {
-    test(`axe-core reports nothing on /docs/reference${path}, and it fits every width`, async () => {
+    test(`axe-core finds no violations on /docs/reference${path}, which fits every width`, async () => {
       await page.goto(`${server.url}/docs/reference${path}`);
       assert.equal(await faultsInEveryLook(page), []);
     });
@@ -117,7 +117,7 @@ if (browser !== undefined) {
     await page.waitForURL('**/docs/reference/deliveries#ping_webhook');
   });
 
-  test('the language of one sample becomes that of all, also on the next page', async () => {
+  test('selecting the language of one sample selects it for all, also on the next page', async () => {
     await page.goto(`${server.url}/docs/reference/unit-conversion`);
     await page.locator('#convert_units .sample-tab', { hasText: 'Python' }).click();
     assert.ok(await page.locator('#list_unit_categories [data-language=python]').isVisible());
@@ -126,7 +126,7 @@ if (browser !== undefined) {
     assert.not.ok(await page.locator('#get_city [data-language=curl]').isVisible());
   });
 
-  test('the key of the tab is put into the code, and can be left out', async () => {
+  test("inserts the tab's key into the code, and can leave it out", async () => {
     await page.goto(`${server.url}/docs/reference/unit-conversion`);
     await page.evaluate(() => sessionStorage.setItem('almanac.key', 'alm_0123456789abcdef'));
     await page.reload();
@@ -137,7 +137,7 @@ if (browser !== undefined) {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('a link of Swagger UI leads to the operation', async () => {
+  test('a Swagger UI link leads to the operation', async () => {
     await page.goto(
       `${server.url}/docs/reference?service=unit-conversion#/unit-conversion/unit_conversion__convert_units`,
     );

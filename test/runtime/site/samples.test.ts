@@ -77,13 +77,13 @@ async function got(name: string, code: string): Promise<unknown> {
   return name === 'mcp' ? answered.result.structuredContent : answered;
 }
 
-for (const [page, what, given] of CASES) {
+for (const [page, what, input] of CASES) {
   test(`the call with ${what} returns the same result in every language`, async () => {
     const found = pages.find((each) => each.operation.page === page);
     if (found === undefined) throw new Error(`There is no ${page}.`);
     const { offer, operation } = found;
     const fields = fieldsOf(operation);
-    const args = argumentsOf(fields, valuesOf(fields, given ?? operation.examples[0]?.arguments ?? {}));
+    const args = argumentsOf(fields, valuesOf(fields, input ?? operation.examples[0]?.arguments ?? {}));
     const samples = samplesOf({ operation, service: offer.slug, args, base: server.url, hasRows: false });
     const wanted = await got('curl', samples[0]?.code ?? '');
     assert.is((wanted as { status?: unknown }).status, undefined, JSON.stringify(wanted).slice(0, 300));

@@ -26,7 +26,7 @@ test('source text cannot escape from the comment with the event', async () => {
       const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
       assert.is(stdout, '', JSON.stringify(end));
       const shown = /^\/\/ (\{.*\})$/m.exec(code)?.[1] ?? '';
-      assert.ok(JSON.parse(shown).data.title.includes(RUNS), 'the event stands there whole');
+      assert.ok(JSON.parse(shown).data.title.includes(RUNS), 'the comment contains the complete event');
     }
   } finally {
     await rm(folder, { recursive: true });

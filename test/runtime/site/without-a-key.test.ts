@@ -47,7 +47,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a question is answered in place, without a key', async () => {
+  test('shows tools for a question on the same page, without a key', async () => {
     await open(page, '/');
     await page.getByRole('searchbox', { name: 'Your question' }).fill('What is 250 dollars in kronor?');
     await page.getByRole('button', { name: 'Ask' }).click();
@@ -71,7 +71,7 @@ if (browser !== undefined) {
     assert.is(await page.locator('.stale').count(), 0);
   });
 
-  test('when the allowance is used up, a link waits for Run, which asks for a key and goes on with it', async () => {
+  test('once the allowance is used up, a link waits for Run, which asks for a key and continues with it', async () => {
     await open(page, `${CONVERT}?value=7&from_unit=mile&to_unit=kilometer`);
     await page.locator('.note', { hasText: 'Press Run to see the result.' }).waitFor();
     assert.not.match((await page.locator('.try-result').textContent()) ?? '', /Example|8\.04672/);

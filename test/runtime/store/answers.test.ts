@@ -37,7 +37,7 @@ for (const engine of await engines()) {
       assert.is((await answers.after('', 1_000)).length, 121);
     }));
 
-  test(`${engine.name}: an answer that is returned again after a day is kept as long as a new one`, () =>
+  test(`${engine.name}: keeps an answer that is returned again after a day as long as a new one`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put([answer(1)]);
       await answers.put([answer(1, { keptAt: NOW + DAY_MS / 2 })]);
@@ -99,7 +99,7 @@ for (const engine of await engines()) {
       assert.is((await answers.after('', 1_000)).length, 95 - 30);
     }));
 
-  test(`${engine.name}: a backup leaves answers out, and includes them on request, to either engine`, () =>
+  test(`${engine.name}: a backup omits answers by default, and includes them on request, for either engine`, () =>
     withStore(engine, async (store, { location }) => {
       const { path, remove } = folder();
       try {

@@ -113,7 +113,7 @@ for (const engine of await engines()) {
         engine.name === 'sqlite' ? /The backup contains the master key/ : /does NOT contain the master key/,
       );
       assert.is(statSync(file).mode & 0o777, 0o600);
-      assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in clear');
+      assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in plain text');
       const refused = await command(old, 'restore', file, '--replace');
       assert.match(refused.said, engine.name === 'sqlite' ? /in use by another Almanac process/ : /server is running/);
       await server.end('SIGTERM');
@@ -256,7 +256,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('touches no table of another application on restore, and warns about a superuser role', async () => {
+test('a restore modifies no table of another application, and warns about a superuser role', async () => {
   const engine = (await engines()).find(({ name }) => name === 'postgres');
   if (engine === undefined) return;
   await among(async (path, place) => {
@@ -362,7 +362,7 @@ function bomb(text: string): Buffer {
   return gzipSync(text.slice(0, at) + row.repeat(14_000) + text.slice(at));
 }
 
-test('rejects a different master key than that of the backup, and says where it is set', () =>
+test('rejects a different master key than that of the backup, and states where to set it', () =>
   among(async (path, place) => {
     const { location } = await place(sqlite);
     const dataDir = (location as { dataDir: string }).dataDir;
@@ -402,7 +402,7 @@ async function olderStore(dataDir: string): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest ones`, async () => {
+  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest backups`, async () => {
     const place = await engine.place();
     const { path: data, remove } = folder();
     const dataDir = 'dataDir' in place.location ? place.location.dataDir : data;
@@ -422,7 +422,7 @@ for (const engine of await engines()) {
       assert.match(newest, /^almanac-\d{8}T\d{6}Z\.gz$/);
       const drilled = await command(settings, 'drill', join(backups, newest));
       assert.ok(drilled.ok, drilled.said);
-      assert.is((await send(server.port, { path: '/health' })).status, 200, 'the server is not touched');
+      assert.is((await send(server.port, { path: '/health' })).status, 200, 'the server is not affected');
       assert.is((await command(settings, 'scheduled', backups, 'many')).ok, false);
     } finally {
       assert.is(await server.end('SIGTERM'), 0);

@@ -10,7 +10,7 @@ export interface Child<Order> {
   readonly process: ChildProcess;
   /** Its first message: ready, or why it failed. */
   readonly hello: Record<string, unknown>;
-  ask(order: Order): Promise<Record<string, unknown>>;
+  call(order: Order): Promise<Record<string, unknown>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function startChild<Order>(argument: unknown, script: string = CHIL
   return {
     process: child,
     hello,
-    async ask(order) {
+    async call(order) {
       const answer = once(child, 'message');
       child.send(order as object);
       return (await answer)[0] as Record<string, unknown>;

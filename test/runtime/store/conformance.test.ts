@@ -181,8 +181,8 @@ for (const engine of await engines()) {
   });
 
   on('counts keys and days separately, even for simultaneous calls', async (store) => {
-    const asked = Array.from({ length: 90 }, (_, n) => store.usage.take(`k${n % 3}`, DAY + (n % 2), 10));
-    await Promise.all(asked);
+    const requests = Array.from({ length: 90 }, (_, n) => store.usage.take(`k${n % 3}`, DAY + (n % 2), 10));
+    await Promise.all(requests);
     assert.equal(
       await store.usage.counts(['k0', 'k1', 'k2'], DAY),
       new Map([

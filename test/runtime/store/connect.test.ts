@@ -100,15 +100,15 @@ for (const engine of await engines()) {
   on('notifies every process which token or grant ended', async (store, place) => {
     const other = 'databaseUrl' in place.location ? await openStore(place.location) : store;
     try {
-      const told: (string | undefined)[] = [];
-      const stop = other.connect.onEnd((id) => told.push(id));
+      const messages: (string | undefined)[] = [];
+      const stop = other.connect.onEnd((id) => messages.push(id));
       await store.connect.put(record('AccessToken', 't', { grantId: 'g' }));
       await store.connect.put(record('Interaction', 'i'));
       await store.connect.end('Interaction', 'i', NOW);
       await store.connect.endOfGrant('AccessToken', 'g', NOW);
       await store.connect.end('Grant', 'g', NOW);
-      await eventually(() => told.length >= 2, 2_000, 'both ends are told');
-      assert.equal(told, ['g', 'g']);
+      await eventually(() => messages.length >= 2, 2_000, 'both ends are told');
+      assert.equal(messages, ['g', 'g']);
       stop();
     } finally {
       if (other !== store) await other.close();

@@ -44,7 +44,7 @@ test('fails a transaction on a full file as unavailable, and lets the next one s
 const limited = spawnSync('prlimit', ['--version']).status === 0;
 if (!limited) process.stdout.write('skipped: prlimit is not available to limit the disk space\n');
 else {
-  test('answers 503 on a full disk, is not ready, and recovers automatically', async () => {
+  test('returns 503 on a full disk, is not ready, and recovers automatically', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
     // Without a handler, SIGXFSZ (file too large) would end the process; a full disk sends no signal.
     const server = await startProcess({ DATA_DIR: dataDir }, 'test/runtime/store/server-of-few-bytes.ts');
@@ -74,7 +74,7 @@ else {
       const lines = server.output().split('\n');
       assert.is(lines.filter((line) => line.includes('store unavailable')).length, 1, server.output());
       assert.is(lines.filter((line) => line.includes('store recovered')).length, 1);
-      assert.is(lines.filter((line) => line.includes('could not be written')).length, 0, 'no line a try');
+      assert.is(lines.filter((line) => line.includes('could not be written')).length, 0, 'no line per attempt');
     } finally {
       server.child.kill('SIGKILL');
       await rm(dataDir, { recursive: true });

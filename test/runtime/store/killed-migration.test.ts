@@ -70,7 +70,7 @@ for (const engine of await engines()) {
       const before = String(Object.keys(DURABLE_MIGRATIONS).filter((name) => name <= LAST_OLD.durable).length);
       const after = String(Object.keys(DURABLE_MIGRATIONS).length);
       for (const outcome of outcomes) assert.ok([before, after].includes(outcome), `${outcome} migrations had run`);
-      assert.ok(outcomes.has(before), `a kill came before the end (${Math.round(performance.now() - whole)} ms)`);
+      assert.ok(outcomes.has(before), `a kill happened before the end (${Math.round(performance.now() - whole)} ms)`);
       const store = await openStore(place.location);
       try {
         const [key] = await store.keys.list({ limit: 1 }, Date.now(), { email: `user${KEYS}+tag@example.org` });

@@ -14,7 +14,7 @@ interface Key {
   mailbox?: string;
 }
 
-test('keeps all older keys: the plain address gets the mailbox, otherwise the oldest key does', async () => {
+test('keeps all older keys, and assigns the mailbox to the plain address or else to the oldest key', async () => {
   const db = new Kysely<{ keys: Key & { plan: string; created_at: number } }>({
     dialect: new NodeSqliteDialect(new DatabaseSync(':memory:')),
   });

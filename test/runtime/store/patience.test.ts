@@ -38,7 +38,7 @@ test('does not count the time during which the process itself was busy', async (
   assert.match(await answer, /busy/);
 });
 
-test('passes a late value on to be released', async () => {
+test('releases a value that arrives late', async () => {
   const late: string[] = [];
   await failureOf(withPatience(sleep(150, 'value'), 50, (value) => late.push(value)));
   assert.equal(late, []);

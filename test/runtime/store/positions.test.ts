@@ -28,7 +28,7 @@ for (const engine of [sqlite, await postgres()]) {
     }
   };
 
-  test(`${engine.name}: stores one position per vessel and slot of ten minutes, and the newest one`, () =>
+  test(`${engine.name}: stores one position per vessel and ten-minute slot, and the newest one`, () =>
     withStore(async (store) => {
       await store.add([position(230000001, 0), position(230000001, 3), position(230000001, 12, 60.1)], []);
       await store.add([position(230000001, 5)], [details(230000001, 'Ørnen')]);
@@ -40,7 +40,7 @@ for (const engine of [sqlite, await postgres()]) {
       assert.equal(
         [vessel?.position?.time, vessel?.position?.latitude],
         [at(12), 60.1],
-        'an older one does not replace it',
+        'an older position does not replace it',
       );
       assert.equal([vessel?.details?.name, vessel?.details?.destination], ['Ørnen', 'TURKU']);
       assert.is(await store.vessel(230000002), undefined);
@@ -50,7 +50,7 @@ for (const engine of [sqlite, await postgres()]) {
       );
     }));
 
-  test(`${engine.name}: finds folded names, and boxes that cross the 180th meridian`, () =>
+  test(`${engine.name}: finds names regardless of accents and case, and boxes that cross the 180th meridian`, () =>
     withStore(async (store) => {
       await store.add(
         [position(1, 0, -18, 179.9), position(2, 1, -18, -179.9), position(3, 2, -18, 0)],
@@ -76,7 +76,7 @@ for (const engine of [sqlite, await postgres()]) {
       assert.equal(await store.named('100%', 10), []);
     }));
 
-  test(`${engine.name}: deletes positions that are too old, and the oldest beyond the limit`, () =>
+  test(`${engine.name}: deletes positions that are too old, and the oldest ones beyond the limit`, () =>
     withStore(async (store) => {
       await store.add(
         Array.from({ length: 30 }, (_, slot) => position(1, slot * 10)),

@@ -46,23 +46,23 @@ on(`${PROCESSES} processes admit exactly 100 of 1,000 simultaneous calls, every 
   try {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order: Order = { do: 'take', keyId: `k${repeat}`, day: DAY, limit: 100, times: 1_000 / PROCESSES };
-      const answers = await Promise.all(children.map((child) => child.ask(order)));
+      const answers = await Promise.all(children.map((child) => child.call(order)));
       assert.is(
         answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
         100,
       );
     }
     const giveBack: Order = { do: 'giveBack', keyId: 'k0', day: DAY, times: 5 };
-    await Promise.all(children.map((child) => child.ask(giveBack)));
+    await Promise.all(children.map((child) => child.call(giveBack)));
     const again: Order = { do: 'take', keyId: 'k0', day: DAY, limit: 100, times: 30 };
-    const answers = await Promise.all(children.map((child) => child.ask(again)));
+    const answers = await Promise.all(children.map((child) => child.call(again)));
     assert.is(
       answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
       20,
-      'what four processes gave back is admitted again',
+      'calls refunded by four processes are admitted again',
     );
     const unlimited: Order = { do: 'take', keyId: 'u', day: DAY, limit: null, times: 250 };
-    await Promise.all(children.map((child) => child.ask(unlimited)));
+    await Promise.all(children.map((child) => child.call(unlimited)));
     const store = await openStore(location);
     await eventually(
       async () => (await store.usage.counts(['u'], DAY)).get('u') === 1_000,
@@ -100,7 +100,7 @@ async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start
     const rounds: { wait: number; at: number }[][] = [];
     for (let round = 0; round < repeats; round++) {
       const asked: Order = { do: 'start', source: `s${round}`, ...order };
-      const answers = await Promise.all(children.map((child) => child.ask(asked)));
+      const answers = await Promise.all(children.map((child) => child.call(asked)));
       const starts = answers.flatMap((answer) => answer.starts as { wait: number; at: number }[]);
       rounds.push(starts.sort((a, b) => a.at - b.at));
     }
@@ -117,7 +117,7 @@ on('starts exactly as many requests to a source from two processes as its rate a
     const refused = starts.filter(({ wait }) => wait > 0);
     assert.ok(
       refused.every(({ wait }) => wait > 50_000 && wait <= 60_000),
-      'those who come too early hear when the next start is, and do not move it',
+      'callers that are too early learn the next start, and do not move it',
     );
   }
 });
@@ -213,7 +213,7 @@ async function assertUnavailable(store: Store): Promise<void> {
 
 for (const outage of ['stop', 'hang'] as const) {
   on(
-    `a database that ${outage}s fails every call within a second, and serves again when it is back`,
+    `a database that ${outage}s fails every call within a second, and works again once it is back`,
     async (_place, url) => {
       const proxy = await databaseProxy(url);
       const store = await openStore({ databaseUrl: proxy.url });
@@ -276,7 +276,7 @@ for (const outage of ['stop', 'hang'] as const) {
 }
 
 on(
-  'a connection for notices that hangs in silence is noticed within a second, and its listeners are told',
+  'detects a notification connection that hangs silently within a second, and notifies its listeners',
   async (_place, url) => {
     const proxy = await databaseProxy(url);
     const store = await openStore({ databaseUrl: proxy.url });
@@ -286,13 +286,13 @@ on(
         if (id === undefined) heard.push(performance.now());
       });
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      assert.equal(heard, [], 'nothing while it listens');
+      assert.equal(heard, [], 'no notification while the connection works');
       proxy.hangListeners();
       await eventually(() => heard.length > 0, 1_000, 'the silence is noticed');
-      assert.is(await store.healthy(), true, 'the database itself answers');
+      assert.is(await store.healthy(), true, 'the database itself responds');
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const gaps = heard.slice(1).map((at, n) => at - (heard[n] as number));
-      assert.ok(Math.max(...gaps) < 1_000, `told every ${Math.round(Math.max(...gaps))} ms while it lasts`);
+      assert.ok(Math.max(...gaps) < 1_000, `notified every ${Math.round(Math.max(...gaps))} ms during the outage`);
       await proxy.restore();
       await eventually(
         () => performance.now() - (heard.at(-1) as number) > 1_000,
@@ -328,7 +328,7 @@ on(
         return (((await commits()) - before) / (performance.now() - began)) * 1_000;
       };
       const [two, ten] = [await growTo(2), await growTo(10)];
-      assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
+      assert.ok(ten < 80, `${ten.toFixed(0)} transactions per second with ten processes, ${two.toFixed(0)} with two`);
       const notices: (string | undefined)[] = [];
       client.on('notification', ({ payload }) => notices.push(payload));
       await client.query('LISTEN almanac');
@@ -403,7 +403,7 @@ on('fails only the call whose connection is lost inside a transaction', async (_
 });
 
 on(
-  'notices of strangers, of whatever topic, end no process and keep no other from being heard',
+  'notifications from other programs on any topic stop no process and suppress no other notification',
   async (_place, url) => {
     const [store, other] = await Promise.all([openStore({ databaseUrl: url }), openStore({ databaseUrl: url })]);
     const stranger = new Client(url);

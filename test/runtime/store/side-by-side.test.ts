@@ -15,7 +15,7 @@ const MASTER_KEY = 'a master key of at least 32 characters';
 const CALL = { path: '/rest/unit-conversion/list_unit_categories' };
 
 for (const engine of await engines()) {
-  test(`${engine.name}: runs a restored backup next to its original without interference`, async () => {
+  test(`${engine.name}: runs a restored backup alongside the original without interference`, async () => {
     const [first, second] = [await engine.place(), await engine.place()];
     const { path, remove } = folder();
     try {
@@ -57,7 +57,7 @@ for (const engine of await engines()) {
 
 const shared = (await engines()).find(({ name }) => name === 'postgres');
 if (shared !== undefined) {
-  test('admits exactly the daily quota of calls over three processes under load', async () => {
+  test('three processes under load admit exactly the daily quota of calls', async () => {
     const place = await shared.place();
     const { path, remove } = folder();
     const processes = await Promise.all(

@@ -8,7 +8,7 @@ import type { Order } from './child.ts';
 import { startChild } from './children.ts';
 import { folder, sqlite, withStore } from './engines.ts';
 
-test('refuses to start a second process on the folder and says why', async () => {
+test('refuses to start a second process on the folder, and states why', async () => {
   await withStore(sqlite, async (_store, { location }) => {
     const second = await startChild<Order>(location);
     assert.match(String(second.hello.failed), /in use by another Almanac process \(process \d+\).*DATABASE_URL/);
@@ -32,15 +32,15 @@ test('releases the folder on kill -9, and loses no keys or feedback and at most 
   const { path, remove } = folder();
   try {
     const child = await startChild<Order>({ dataDir: path });
-    const said: { kept: number; counted: number; at: number }[] = [];
-    child.process.on('message', (message: { kept: number; counted: number; at: number }) => said.push(message));
+    const messages: { kept: number; counted: number; at: number }[] = [];
+    child.process.on('message', (message: { kept: number; counted: number; at: number }) => messages.push(message));
     child.process.send({ do: 'createKeysForEver' } satisfies Order);
     await new Promise((resolve) => setTimeout(resolve, 2_300));
     await child.stop('SIGKILL');
-    const last = said.at(-1);
+    const last = messages.at(-1);
     assert.ok(last !== undefined && last.kept > 20, 'the child made keys');
     // One flush interval, plus the duration of a flush and a late timer.
-    const oldest = said.findLast((message) => message.at < last.at - 1_300);
+    const oldest = messages.findLast((message) => message.at < last.at - 1_300);
     assert.ok(oldest !== undefined);
 
     const store = await openStore({ dataDir: path });

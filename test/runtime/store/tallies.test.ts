@@ -5,7 +5,7 @@ import { FAILED, millisecondsOf, paceOf } from '../../../runtime/store/tallies.t
 import { engines, withStore } from './engines.ts';
 
 for (const kind of await engines()) {
-  test(`${kind.name}: reports the calls and failures of a key by day and service`, () =>
+  test(`${kind.name}: reports a key's calls and failures by day and service`, () =>
     withStore(kind, async ({ tallies }) => {
       for (let n = 0; n < 3; n++) tallies.called('a', 20_000, 'places', false);
       tallies.called('a', 20_000, 'trials', true);
@@ -67,8 +67,8 @@ for (const kind of await engines()) {
 
 test('converts a duration class to milliseconds within a fifth', () => {
   for (const ms of [1, 7, 80, 250, 4_999, 45_000]) {
-    const told = millisecondsOf(paceOf(ms));
-    assert.ok(Math.abs(told - ms) <= ms * 0.2 + 1, `${ms} ms is reported as ${told} ms`);
+    const count = millisecondsOf(paceOf(ms));
+    assert.ok(Math.abs(count - ms) <= ms * 0.2 + 1, `${ms} ms is reported as ${count} ms`);
   }
 });
 

@@ -12,29 +12,29 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const AT = '2026-03-04T05:06:07.890Z';
 const line = (facts: object) => lineForPeople(`${JSON.stringify({ level: 'info', time: AT, ...facts })}\n`);
 
-test('a call is one short line, by its outcome', () => {
+test('formats a call as one short line, depending on its outcome', () => {
   const call = { msg: 'call', operation: 'places.get_city', transport: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
   assert.is(line({ ...call, outcome: 'ok' }), '05:06:07  ok    places.get_city  1.5 ms  rest\n');
   assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
 });
 
-test('other lines show their message and fields', () => {
+test('formats other lines with their message and fields', () => {
   assert.is(line({ msg: 'listening', port: 8080 }), '05:06:07  listening  (port 8080)\n');
   assert.is(line({ level: 'warn', msg: 'slow', of: { a: 1 } }), '05:06:07  warn: slow  (of {"a":1})\n');
 });
 
-test('foreign text cannot move the cursor, and is truncated', () => {
+test('untrusted text cannot move the cursor, and is truncated', () => {
   const [text, end] = [line({ msg: 'x\u001b[2J\u0007\r\ny', source: `\u009b31m${'z'.repeat(9_000)}` }), '\n'];
   assert.not.match(text.slice(0, -end.length), /\p{Cc}/u);
   assert.ok(text.length < 500);
 });
 
-test('leaves text that is not a log line unchanged', () => {
+test('leaves lines that are not log lines unchanged', () => {
   for (const text of ['plain\n', '{"a":1}\n', '[1]\n', 'null\n', '{"msg":1,"time":2}\n'])
     assert.is(lineForPeople(text), text);
 });
 
-test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () => {
+test('a terminal gets readable lines and the URLs to open, and a pipe gets JSON', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-terminal-'));
   try {
     const started = (program: string, args: readonly string[]) => {

@@ -47,7 +47,7 @@ test('writes the lines of one event loop turn together, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('limits the lines that wait for a reader; a reader that recovers sees how many were lost', async () => {
+test('limits the lines that wait for a reader, and a reader that recovers sees how many were lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;
@@ -63,9 +63,9 @@ test('limits the lines that wait for a reader; a reader that recovers sees how m
   await turn();
   output.write('again\n');
   await new Promise<void>((resolve) => output.flush(resolve));
-  const [again = '', told = ''] = (reader.taken.at(-1) as string).split('\n');
+  const [again = '', message = ''] = (reader.taken.at(-1) as string).split('\n');
   assert.is(again, 'again');
-  assert.is(JSON.parse(told).lost, lost);
+  assert.is(JSON.parse(message).lost, lost);
   assert.is(
     reader.taken
       .join('')
@@ -91,7 +91,7 @@ test('counts lines that could not be written as lost, and does not retry them', 
 });
 
 if (canLimitRoom()) {
-  test('after a full disk every line is complete again, and lost ones are counted', () => {
+  test('after a full disk every line is complete again, and lost lines are counted', () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-log-'));
     try {
       const file = openSync(join(folder, 'log'), 'w');

@@ -24,10 +24,10 @@ test('writes the first of many lines from one network, and a count of the rest',
     [{ kind: 'key_required', network: '192.0.2.1', more: 49 }, 'call: repeated within a minute'],
   ]);
   sums.info('key_required', '192.0.2.1', { nth: 1 }, 'call');
-  assert.is(written.length, 5, 'the next minute begins anew');
+  assert.is(written.length, 5, 'the next minute starts again');
 });
 
-test('the number of sums stays bounded, however many networks there are', async () => {
+test('bounds the number of sums, however many networks there are', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 5_000; nth++) sums.info('key_required', `network ${nth}`, {}, 'call');
   assert.ok(written.length <= 1_001, String(written.length));

@@ -82,7 +82,7 @@ test("transport, call and source are part of the caller's trace, which is not pr
   assert.is(
     spans().filter(({ name, parentSpanId }) => name === 'GET /rest' && !parentSpanId).length,
     2,
-    'nonsense begins a trace',
+    'an invalid trace context starts a new trace',
   );
   assert.ok(spans().every(({ name }) => name.length < 100));
   assert.ok(heard.length > 0);
@@ -92,7 +92,7 @@ test("transport, call and source are part of the caller's trace, which is not pr
   assert.ok(metrics.some((text) => text.includes('almanac_calls_total')));
   for (const { text } of got) {
     assert.not.ok(text.includes(key));
-    assert.not.ok(text.includes('974760673'), 'no argument is told');
+    assert.not.ok(text.includes('974760673'), 'no argument is exported');
   }
   // Nobody listens, so nothing is collected.
   assert.is(
@@ -150,7 +150,7 @@ test('a delivery has its own span, which is not propagated to its receiver', asy
   );
   for (const span of own) {
     assert.is(factsOf(span)['server.address'], '127.0.0.1');
-    assert.not.ok(JSON.stringify(span).includes('somebody-private'), 'no path of a receiver is told');
+    assert.not.ok(JSON.stringify(span).includes('somebody-private'), 'no receiver path is exported');
   }
   for (const each of heard) assert.equal([each['traceparent'], each['tracestate']], [undefined, undefined]);
   await Promise.all([close(), receiver.close(), rates.close()]);

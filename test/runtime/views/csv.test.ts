@@ -20,7 +20,7 @@ function csv(rows: unknown, view = TABLE): string {
   return csvOf(view, { rows });
 }
 
-test('writes field names, then rows, each ended by CRLF', () => {
+test('writes field names, then rows, each terminated by CRLF', () => {
   const rows = [
     { name: 'Ærø', price: { amount: 1.5, currency: 'DKK' } },
     { name: null, price: null },
@@ -33,7 +33,7 @@ test('quotes values with commas, quotes or line breaks', () => {
   assert.is(csv(rows), 'name,price_amount\r\n"a,b",\r\n"say ""so""",\r\n"two\nlines",\r\n"two\r\nlines",\r\n');
 });
 
-test('disarms formulas in cells and column names; numbers stay numbers', () => {
+test('neutralizes formulas in cells and column names, and leaves numbers unchanged', () => {
   const texts = ['=1+1', '+47 22 00', '-x', '@SUM(A1)', '\tx', '\rx', '＝1', '-12.5', '+3'];
   const written = csv(texts.map((name) => ({ name, price: { amount: -3, currency: 'NOK' } })));
   for (const text of texts.slice(0, 7)) assert.ok(written.includes(`'${text}`), JSON.stringify(text));
@@ -42,7 +42,7 @@ test('disarms formulas in cells and column names; numbers stay numbers', () => {
   assert.match(csv([1], spread), /^cmd\r\n1\r\n$/);
 });
 
-test('disarms a formula after every character at which spreadsheets split a cell', () => {
+test('neutralizes a formula after every character at which spreadsheets split a cell', () => {
   const starts = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1'];
   for (const separator of [',', ';', '|', '\t', '\n', '\r', '\r\n', '\u2028']) {
     for (const between of ['', ' ', '"', ' "']) {
@@ -90,7 +90,7 @@ test('uses the first of several views that has rows', () => {
   assert.is(tabularView([{ kind: 'bars', title: 'Bars', values: [] }, TABLE]), TABLE);
 });
 
-test('writes any answer without failing', () => {
+test('converts any answer without failing', () => {
   for (const rows of [undefined, null, 7, 'x', {}, [null, 7, [], { name: { a: 1 }, price: 'x' }, { name: [1, 2] }]]) {
     assert.match(csv(rows), /^name,price_amount\r\n/);
   }

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { periodText, rangeText, timeOf } from '../../../runtime/views/period-range.ts';
 
-test('writes a range without the parts that both ends share', () => {
+test('writes the parts that both ends of a range share only once', () => {
   for (const [first, last, text] of [
     ['2026-03-11', '2026-03-18', '11–18 March 2026'],
     ['2026-02-16', '2026-03-18', '16 February – 18 March 2026'],
@@ -23,7 +23,7 @@ test('writes a range without the parts that both ends share', () => {
   }
 });
 
-test('writes single periods as people do', () => {
+test('writes single periods in the usual notation', () => {
   assert.is(periodText('2026-03-18'), '18 March 2026');
   assert.is(periodText('2026-W05'), 'week 5 2026');
   assert.is(periodText('2024-S1'), 'H1 2024');
@@ -31,7 +31,7 @@ test('writes single periods as people do', () => {
   assert.is(periodText('2026-99'), '2026-99');
 });
 
-test('orders periods of every notation in time', () => {
+test('sorts periods in different notations chronologically', () => {
   const periods = ['2020', '2020-02', '2020-Q2', '2020M07', '2020-S2', '2020-08-01', '2020-12-31T00:00:00Z'];
   const times = periods.map((period) => timeOf(period) as number);
   assert.equal(

@@ -46,7 +46,7 @@ test('keeps selected fields in lists and records', () => {
   assert.equal(select('rates.NOK'), { rates: { NOK: 11.5 } });
 });
 
-test('a field that is selected without subfields stays complete in any order', () => {
+test('a field that is selected without subfields stays complete, whatever the order of the selection', () => {
   assert.equal(select('series,series.name'), { series: RESULT.series });
   assert.equal(select('series.name,series'), { series: RESULT.series });
 });

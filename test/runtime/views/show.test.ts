@@ -72,7 +72,7 @@ test('omits facts that the answer lacks', () => {
   );
 });
 
-test('table: joins lists in a cell, turns arbitrary keys into columns, links only to web URLs', () => {
+test('table: joins lists in a cell, turns arbitrary keys into columns, and links only to web URLs', () => {
   const shown = shownAs('table');
   assert.ok(shown.kind === 'table');
   assert.equal(
@@ -86,7 +86,7 @@ test('table: joins lists in a cell, turns arbitrary keys into columns, links onl
   assert.is(shown.columns[0]?.headline, true);
 });
 
-test('series: one line per group, chronological, gaps kept, lines without values omitted', () => {
+test('series: draws one chronological line per group, keeps gaps, and omits lines without values', () => {
   const shown = shownAs('series');
   assert.ok(shown.kind === 'series');
   assert.is(shown.y.unit, 'Kp');
@@ -103,7 +103,7 @@ test('series: one line per group, chronological, gaps kept, lines without values
   ]);
 });
 
-test('parts of the labels that all lines share become the caption, unless the view has one', () => {
+test('label parts that all lines share become the caption, unless the view has one', () => {
   const rows = ['Norway', 'Sweden'].map((country) => ({ name: 'GDP', country, year: '2024', value: 1 }));
   const view: View = {
     ...{ kind: 'series', title: 'Chart', rows: 'rows', x: { path: 'year', title: 'Year', type: 'text' } },
@@ -122,11 +122,7 @@ test('parts of the labels that all lines share become the caption, unless the vi
   );
   const captioned = { ...view, caption: '{rows.name} in {rows.country}' };
   assert.is(show(captioned, { rows }).caption, 'GDP in Norway, Sweden');
-  assert.is(
-    show({ ...view, caption: '{unknown}' }, { rows }).caption,
-    'GDP',
-    'without its field, a caption is left out',
-  );
+  assert.is(show({ ...view, caption: '{unknown}' }, { rows }).caption, 'GDP', 'a caption without its field is omitted');
 });
 
 test('draws bars for an object with arbitrary keys', () => {
@@ -139,7 +135,7 @@ test('draws bars for an object with arbitrary keys', () => {
   ]);
 });
 
-test('a map reports how many places have no coordinates', () => {
+test('a map states how many places have no coordinates', () => {
   const shown = shownAs('map');
   assert.ok(shown.kind === 'map');
   assert.is(shown.omitted, 1);

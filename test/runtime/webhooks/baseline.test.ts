@@ -8,7 +8,7 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
 
-test('does not report changes from before the first subscription; a new subscriber takes nothing from others', async () => {
+test('does not report changes from before the first subscription, and a new subscriber does not affect the others', async () => {
   const rates = await startRates(1);
   const [first, second] = [await startReceiver(), await startReceiver()];
   const server = await openAlmanac({
@@ -30,10 +30,10 @@ test('does not report changes from before the first subscription; a new subscrib
     const until = rates.requestCount() + count;
     await eventually(() => rates.requestCount() >= until, PATIENCE_MS, `${count} looks`);
   };
-  const told = (receiver: typeof first) => receiver.events().map(({ json }) => Math.floor(json.data.record.rate));
+  const reported = (receiver: typeof first) => receiver.events().map(({ json }) => Math.floor(json.data.record.rate));
   try {
     await looks(0);
-    assert.is(rates.requestCount(), 0, 'nobody wants to know, nobody asks');
+    assert.is(rates.requestCount(), 0, 'without subscribers, no source is queried');
     const id = await subscribe(first.url);
     rates.advance();
     await eventually(() => first.events().length === 1, PATIENCE_MS, 'the first change');
@@ -51,7 +51,7 @@ test('does not report changes from before the first subscription; a new subscrib
     rates.advance();
     await eventually(() => second.events().length === 2, PATIENCE_MS, 'the third change');
     assert.equal(
-      [told(first), told(second)],
+      [reported(first), reported(second)],
       [
         [2, 3],
         [3, 4],
@@ -62,16 +62,16 @@ test('does not report changes from before the first subscription; a new subscrib
     const [left] = (await tool('list_subscriptions', {})).subscriptions;
     await tool('unsubscribe', { subscription_id: left.id });
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const asked = rates.requestCount();
+    const requestsMade = rates.requestCount();
     rates.advance();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    assert.ok(rates.requestCount() <= asked + 1, 'nobody asks any more');
+    assert.ok(rates.requestCount() <= requestsMade + 1, 'the source is no longer queried');
     await subscribe(first.url);
     await looks(2);
     rates.advance();
     await eventually(() => first.events().length === 3, PATIENCE_MS, 'the fifth change');
-    assert.equal(told(first), [2, 3, 6], 'the fourth is not told');
-    assert.is(first.events().at(-1)?.json.sequence, 1, 'a new subscription counts from one');
+    assert.equal(reported(first), [2, 3, 6], 'the fourth change is not delivered');
+    assert.is(first.events().at(-1)?.json.sequence, 1, 'a new subscription starts at one');
   } finally {
     await server.stop();
     await Promise.all([first.close(), second.close(), rates.close()]);

@@ -18,7 +18,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, new events are sent immediately`, () =>
+    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, and new events are sent immediately`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -35,26 +35,26 @@ for (const kind of await engines()) {
                 if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
                 else response.writeHead(headers['webhook-attempt'] === '1' ? 500 : 204).end();
               });
-              await engine.tell(...ships(1));
+              await engine.report(...ships(1));
               await eventually(() => answers.length === 1, PATIENCE_MS, 'the one that hangs');
-              await engine.tell(...ships(1, 2));
+              await engine.report(...ships(1, 2));
               await eventually(() => receiver.events().length === 2, PATIENCE_MS, 'one that fails');
               const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
               await eventually(failed, PATIENCE_MS, 'its failure');
               moved = by;
               await new Promise((resolve) => setTimeout(resolve, 1_200));
-              assert.is(receiver.events().length, 2, 'neither again, nor too soon');
+              assert.is(receiver.events().length, 2, 'not repeated, and not too early');
               answers[0]?.();
               await eventually(() => receiver.events().length === 3, PATIENCE_MS, 'the retry');
               assert.is(receiver.events().at(-1)?.headers['webhook-attempt'], '2');
-              const told = Date.now();
-              await engine.tell(...ships(1, 3));
+              const count = Date.now();
+              await engine.report(...ships(1, 3));
               receiver.behave(204);
               const through = async () => (await engine.subscriptions.list(keyId))[0]?.pending === 0;
               await eventually(through, PATIENCE_MS, 'nothing pending');
-              assert.ok(Date.now() - told < 8_000);
+              assert.ok(Date.now() - count < 8_000);
               const counts = Map.groupBy(receiver.events(), ({ json }) => json.sequence as number);
-              assert.is(counts.get(1)?.length, 1, 'the one that was under way came once');
+              assert.is(counts.get(1)?.length, 1, 'the attempt in flight arrived once');
             },
             { settings: { ...QUICK, schedule: [0, 4_000, 100, 100] }, now: () => Date.now() + moved },
           );
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const { id } = await engine.subscribe('http://127.0.0.1:9/');
-      await engine.tell(...ships(3));
+      await engine.report(...ships(3));
       const now = Date.now();
       const future = now + DAY_MS;
       await beneath(location, `update deliveries set due_at = ${future}, created_at = ${future}`);
@@ -114,7 +114,7 @@ for (const kind of await engines()) {
               for (const [nth, to] of [by, 0].entries()) {
                 moved = to;
                 const began = performance.now();
-                await engine.tell(...ships(1, nth + 1));
+                await engine.report(...ships(1, nth + 1));
                 // Also one created now.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
@@ -124,13 +124,13 @@ for (const kind of await engines()) {
                       ({ json, headers }) => json.sequence === nth * 2 + 1 && headers['webhook-subscription-id'] === id,
                     );
                 await eventually(() => mine().length === 2, 15_000, `event ${nth + 1} twice`);
-                assert.ok(performance.now() - began > 1_000, 'the second time after its wait');
+                assert.ok(performance.now() - began > 1_000, 'the second attempt came after its delay');
                 await eventually(
                   () => receiver.received.filter(({ json }) => json.type === 'ping').length === nth + 2,
                   15_000,
                   'a ping',
                 );
-                await engine.tell({ mmsi: `last ${nth}` });
+                await engine.report({ mmsi: `last ${nth}` });
                 await eventually(
                   async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0),
                   15_000,
@@ -154,7 +154,7 @@ for (const kind of await engines()) {
             store,
             async (engine) => {
               const { keyId } = await engine.subscribe(receiver.url);
-              await engine.tell(...ships(1));
+              await engine.report(...ships(1));
               const failures = async () => (await engine.subscriptions.list(keyId))[0]?.failures;
               await eventually(async () => (await failures()) === 1, PATIENCE_MS, 'a failure');
               moved = by;
@@ -176,7 +176,7 @@ for (const kind of await engines()) {
       let moved = 0;
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
-      await engine.tell(...ships(3));
+      await engine.report(...ships(3));
       await beneath(location, `update subscriptions set status = 'circuit_open'`);
       await beneath(location, `update deliveries set state = 'held', due_at = null where sequence > 1`);
       await beneath(location, `update deliveries set state = 'delivered', due_at = null where sequence = 1`);
@@ -217,7 +217,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: clock moved a day ahead: failures do not age, so that no circuit breaker opens because of it`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not age, so no circuit breaker opens because of it`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;
@@ -226,7 +226,7 @@ for (const kind of await engines()) {
           store,
           async (engine) => {
             const { keyId } = await engine.subscribe(receiver.url);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => ((await own())?.failures ?? 0) >= 2, PATIENCE_MS, 'failures');
             moved = DAY_MS;
@@ -252,7 +252,7 @@ for (const kind of await engines()) {
           store,
           async (engine) => {
             const { keyId } = await engine.subscribe(receiver.url);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => (await own())?.failures === 1, PATIENCE_MS, 'a failure');
             moved = -DAY_MS;

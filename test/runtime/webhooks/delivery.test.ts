@@ -16,7 +16,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-test('signs like the published test vector of Standard Webhooks', () => {
+test('produces the published Standard Webhooks test vector', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = signatures([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   assert.is(signed, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -57,8 +57,8 @@ for (const kind of await engines()) {
       assert.is(ping.json.type, 'ping');
       assert.is(ping.json.sequence, undefined);
       assert.equal(ping.json.data, { subscription_id: id, entity_type: 'harbour_ship' });
-      await engine.tell({ mmsi: '1', name: 'Æra "x"\u2028', port: 'Bergen' });
-      await engine.tell(...ships(3, 2));
+      await engine.report({ mmsi: '1', name: 'Æra "x"\u2028', port: 'Bergen' });
+      await engine.report(...ships(3, 2));
       await arrived(receiver, 4);
       const verifier = new Webhook(secret);
       for (const { headers, body, json } of receiver.received) {
@@ -80,7 +80,7 @@ for (const kind of await engines()) {
       const [row] = await rows(engine, keyId);
       assert.equal([row?.status, row?.responseCode, row?.attempts, row?.error], ['delivered', 204, 1, undefined]);
       const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
-      assert.equal([counts?.delivered, counts?.failed, counts?.pending], [4, 0, 0], 'the ping is counted nowhere');
+      assert.equal([counts?.delivered, counts?.failed, counts?.pending], [4, 0, 0], 'the ping is not counted');
       assert.ok((counts?.lastDeliveredAt ?? 0) > Date.now() - 60_000);
     },
   );
@@ -88,8 +88,8 @@ for (const kind of await engines()) {
   on('a filter lets matching events through, and others get no sequence number', async (engine, receiver) => {
     await engine.subscribe(receiver.url, { filter: { port: ['Oslo', 'Moss'], flags: ['NO'] } });
     const ship = (mmsi: string, port: string, flags: string[]) => ({ mmsi, port, flags });
-    await engine.tell(ship('1', 'Oslo', ['NO', 'SE']), ship('2', 'Bergen', ['NO']), ship('3', 'Moss', ['SE']));
-    await engine.tell(ship('4', 'Moss', ['NO']));
+    await engine.report(ship('1', 'Oslo', ['NO', 'SE']), ship('2', 'Bergen', ['NO']), ship('3', 'Moss', ['SE']));
+    await engine.report(ship('4', 'Moss', ['NO']));
     await arrived(receiver, 2);
     assert.equal(
       receiver.events().map(({ json }) => [json.sequence, json.data.entity_id]),
@@ -106,7 +106,7 @@ for (const kind of await engines()) {
     receiver.behave((response) => response.writeHead([500, 301, 404, 204][answers++] ?? 204).end());
     await eventually(() => answers === 1, PATIENCE_MS, 'the ping');
     answers = 0;
-    await engine.tell(...ships(1));
+    await engine.report(...ships(1));
     await arrived(receiver, 4);
     assert.is(new Set(receiver.events().map(({ headers }) => headers['webhook-id'])).size, 1);
     assert.is(new Set(receiver.events().map(({ body }) => body)).size, 1);
@@ -152,9 +152,9 @@ for (const kind of await engines()) {
           const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
           const { id, keyId } = await engine.subscribe(url);
           await eventually(() => seen === 1, PATIENCE_MS, 'the ping');
-          await engine.tell(...ships(1));
+          await engine.report(...ships(1));
           await eventually(async () => (await rows(engine, keyId, id)).length === 2, PATIENCE_MS, 'two rows');
-          assert.is(seen, 3, 'the ping, the request that was reset, and the one after it');
+          assert.is(seen, 3, 'the ping, the request that was reset, and the next one');
           assert.equal(
             (await rows(engine, keyId, id)).map(({ status, error, attempts }) => [status, error, attempts]).sort(),
             [
@@ -165,7 +165,7 @@ for (const kind of await engines()) {
           assert.is(
             (await own(engine, keyId)).failures,
             0,
-            'a kept connection that ended says nothing about the receiver',
+            "a closed keep-alive connection is not the receiver's failure",
           );
         });
       } finally {
@@ -180,13 +180,13 @@ for (const kind of await engines()) {
       const { id, keyId } = await engine.subscribe(receiver.url);
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
       receiver.behave(503);
-      await engine.tell(...ships(3));
+      await engine.report(...ships(3));
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
       const open = await own(engine, keyId);
       assert.equal([open.openedBy, open.failures, receiver.events().length], ['http_5xx', 10, 10]);
-      await engine.tell(...ships(20, 4));
+      await engine.report(...ships(20, 4));
       await new Promise((resolve) => setTimeout(resolve, 200));
-      assert.is(receiver.events().length, 10, 'nothing is sent while it is open');
+      assert.is(receiver.events().length, 10, 'nothing is sent while the circuit is open');
       assert.is((await own(engine, keyId)).pending, 23);
       assert.is((await rows(engine, keyId, id)).filter(({ status }) => status === 'pending').length, 23);
       await engine.subscriptions.reset(keyId, id);
@@ -207,7 +207,7 @@ for (const kind of await engines()) {
         if (unanswered.length === 5) answer();
         else {
           noMore = setTimeout(() => {
-            if (!isProbed) assert.is(unanswered.length, 1, 'one probe');
+            if (!isProbed) assert.is(unanswered.length, 1, 'only one probe');
             isProbed = true;
             answer();
           }, 300);
@@ -216,7 +216,7 @@ for (const kind of await engines()) {
       await engine.subscriptions.reset(keyId, id);
       await arrived(receiver, 23);
       const got = sequences(receiver);
-      assert.is(got[0], 1, 'the oldest is the probe');
+      assert.is(got[0], 1, 'the oldest event is the probe');
       // Five concurrent attempts may arrive in another order.
       for (const [index, sequence] of got.entries()) assert.ok(Math.abs(sequence - index - 1) < 5, got.join(' '));
       await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'drained');
@@ -236,11 +236,11 @@ for (const kind of await engines()) {
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
       let answers = 0;
       receiver.behave((response) => response.writeHead(answers++ === 8 ? 200 : 500).end());
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       await arrived(receiver, 9);
       await eventually(async () => (await own(engine, keyId)).failures === 0, PATIENCE_MS, 'counted anew');
       receiver.behave(410);
-      await engine.tell(...ships(1, 2));
+      await engine.report(...ships(1, 2));
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
       assert.equal([(await own(engine, keyId)).openedBy, receiver.events().length], ['http_4xx', 10]);
     },
@@ -251,7 +251,7 @@ for (const kind of await engines()) {
     async (engine, receiver) => {
       const { keyId } = await engine.subscribe(receiver.url);
       receiver.behave(500);
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       await eventually(
         async () =>
           (await rows(engine, keyId)).every(({ status }) => status === 'failed') && receiver.events().length === 12,
@@ -270,9 +270,9 @@ for (const kind of await engines()) {
       const { id, keyId } = await engine.subscribe(receiver.url);
       await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
       receiver.behave(410);
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
-      for (let n = 0; n < 11; n++) await engine.tell(...ships(100, 2 + 100 * n));
+      for (let n = 0; n < 11; n++) await engine.report(...ships(100, 2 + 100 * n));
       await upkeep(store, false);
       const { pending, expired, sequence } = await own(engine, keyId);
       assert.equal([pending, expired, sequence], [1_000, [[1, 101]], 1_101]);
@@ -282,7 +282,7 @@ for (const kind of await engines()) {
       await upkeep(store, true, Date.now() + 73 * 3_600_000);
       assert.equal((await own(engine, keyId)).expired, [[1, 1_101]]);
       await engine.subscriptions.reset(keyId, id);
-      await engine.tell({ mmsi: 'after' });
+      await engine.report({ mmsi: 'after' });
       receiver.behave(204);
       await arrived(receiver, 2);
       assert.is(receiver.events().at(-1)?.json.sequence, 1_102);
@@ -293,11 +293,11 @@ for (const kind of await engines()) {
     const { id, keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     receiver.behave(410);
-    await engine.tell(...ships(1));
+    await engine.report(...ships(1));
     await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
-    await engine.tell(...ships(4, 2));
+    await engine.report(...ships(4, 2));
     await engine.subscriptions.unsubscribe(keyId, id);
-    await engine.tell(...ships(4, 9));
+    await engine.report(...ships(4, 9));
     assert.equal(await engine.subscriptions.list(keyId), []);
     const ended = await rows(engine, keyId, id);
     assert.is(ended.filter(({ error, status }) => error === 'unsubscribed' && status === 'failed').length, 5);
@@ -309,7 +309,7 @@ for (const kind of await engines()) {
     const { keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     await store.keys.revoke(keyId, Date.now());
-    await engine.tell(...ships(3));
+    await engine.report(...ships(3));
     await eventually(async () => (await engine.subscriptions.list(keyId)).length === 0, PATIENCE_MS, 'ended');
     assert.is(receiver.events().length, 0);
   });
@@ -318,7 +318,7 @@ for (const kind of await engines()) {
     'reports a record that is too large for a body by its id and the call that fetches it',
     async (engine, receiver) => {
       const { id, keyId } = await engine.subscribe(receiver.url);
-      await engine.tell({ mmsi: '1', name: 'ø'.repeat(40_000) });
+      await engine.report({ mmsi: '1', name: 'ø'.repeat(40_000) });
       await arrived(receiver, 1);
       const [{ json, body }] = receiver.events() as [(typeof receiver.received)[0]];
       assert.ok(Buffer.byteLength(body) < 1_000);
@@ -337,7 +337,7 @@ for (const kind of await engines()) {
 
   on('pulling returns exactly what was sent, in order, page by page', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
-    for (let n = 0; n < 3; n++) await engine.tell(...ships(70, 1 + 70 * n));
+    for (let n = 0; n < 3; n++) await engine.report(...ships(70, 1 + 70 * n));
     await arrived(receiver, 210);
     const pulled: { id: string; sequence: number }[] = [];
     let after = 0;
@@ -361,7 +361,7 @@ for (const kind of await engines()) {
 
   on('an operator redelivers with the same id, without retries', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
-    await engine.tell(...ships(3));
+    await engine.report(...ships(3));
     await arrived(receiver, 3);
     await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'noted');
     const before = receiver.events().find(({ json }) => json.sequence === 2);
@@ -371,20 +371,20 @@ for (const kind of await engines()) {
     assert.is(receiver.events()[3]?.headers['webhook-id'], before?.headers['webhook-id']);
     await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'no retry');
     receiver.behave(204);
-    assert.is(await engine.subscriptions.redeliver(id, undefined), 1, 'what failed');
+    assert.is(await engine.subscriptions.redeliver(id, undefined), 1, 'the failed delivery');
     await arrived(receiver, 5);
   });
 
   on('during a rotation both secrets verify; after the overlap only the new one', async (engine, receiver) => {
     const { id, secret } = await engine.subscribe(receiver.url);
     const rotated = await engine.subscriptions.rotateSecret(id, 60_000);
-    await engine.tell(...ships(1));
+    await engine.report(...ships(1));
     await arrived(receiver, 1);
     const both = receiver.events()[0] as (typeof receiver.received)[0];
     for (const each of [secret, rotated.secret])
       new Webhook(each).verify(both.body, both.headers as Record<string, string>);
     const again = await engine.subscriptions.rotateSecret(id, 0);
-    await engine.tell(...ships(1, 2));
+    await engine.report(...ships(1, 2));
     await arrived(receiver, 2);
     const one = receiver.events()[1] as (typeof receiver.received)[0];
     new Webhook(again.secret).verify(one.body, one.headers as Record<string, string>);
@@ -396,15 +396,15 @@ for (const kind of await engines()) {
     try {
       await engine.subscribe(hanging.url);
       await engine.subscribe(receiver.url);
-      await engine.tell(...ships(100));
+      await engine.report(...ships(100));
       await arrived(receiver, 100);
-      assert.ok(hanging.events().length <= 5, 'five at a time');
+      assert.ok(hanging.events().length <= 5, 'five concurrently');
     } finally {
       await hanging.close();
     }
   });
 
-  test(`${kind.name}: does not redeliver after lease expiry what was delivered during a store outage`, () =>
+  test(`${kind.name}: does not redeliver events that were delivered during a store outage once their leases expire`, () =>
     withStore(kind, async (store, place) => {
       const receiver = await startReceiver();
       let away = false;
@@ -418,7 +418,7 @@ for (const kind of await engines()) {
           await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
           await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'the ping is noted');
           away = true;
-          await engine.tell(...ships(3));
+          await engine.report(...ships(3));
           await arrived(receiver, 1);
           // Attempts that started before the first outcome was lost.
           let before = 0;

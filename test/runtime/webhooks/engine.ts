@@ -65,7 +65,7 @@ export interface Engine extends Webhooks {
   key(plan?: string): Promise<string>;
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
   /** Commits ships as created, in one transaction. */
-  tell(...ships: object[]): Promise<void>;
+  report(...ships: object[]): Promise<void>;
 }
 
 export interface SubscribeOptions {
@@ -95,6 +95,7 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
     types: TYPES,
     limitOf: (plan) => (plan === 'few' ? 2 : 50),
     settings: QUICK,
+    url: 'https://almanac.example.org',
     userAgent: 'Almanac/test',
     log: createLog('silent'),
     onError: () => {},
@@ -110,13 +111,13 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
   return {
     ...webhooks,
     key,
-    async subscribe(url, { keyId: given, filter } = {}) {
-      const keyId = given ?? (await key());
+    async subscribe(url, { keyId: value, filter } = {}) {
+      const keyId = value ?? (await key());
       const wish = { entityType: SHIP.type, callbackUrl: url, description: undefined, filter };
       const { subscription, secret } = await webhooks.subscriptions.subscribe({ keyId, plan: 'free' }, wish);
       return { id: subscription.id, secret, keyId };
     },
-    tell: (...ships) => tell(store, webhooks, ships),
+    report: (...ships) => report(store, webhooks, ships),
   };
 }
 
@@ -131,7 +132,7 @@ export async function pull(
 }
 
 /** Commits ships as created, with the webhook rows in the same transaction. */
-export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
+export async function report(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
   await store.watches.claim(SHIP.type, 'test');
   const changes = ships.map((record): NewChange => {
     const entityId = String((record as { mmsi?: unknown }).mmsi);

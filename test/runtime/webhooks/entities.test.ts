@@ -15,7 +15,7 @@ const modules = await Promise.all(
 const TESTS = modules.flatMap(({ entities }) => entities);
 
 for (const each of TESTS) {
-  test(`${each.type}: states A, B, a partial list, B and C arrive as exactly the events between them`, () =>
+  test(`${each.type}: polling states A, B, a partial list, B and C reports exactly the events between them`, () =>
     playsEntity(each));
 }
 

@@ -46,7 +46,7 @@ export interface Play {
   readonly receiver: Receiver;
   show(next: State, looks?: number): Promise<void>;
   /** Expects these events, in any order. */
-  told(expected: readonly string[], what: string): Promise<void>;
+  reported(expected: readonly string[], what: string): Promise<void>;
   /** Events so far, in the format of `told`. */
   arrived(): string[];
 }
@@ -54,17 +54,17 @@ export interface Play {
 /** Each record must match the published schema. */
 export function playsEntity(entity: EntityTest): Promise<void> {
   const { type: name, events } = entity;
-  return withPlay(entity, async ({ type, secret, receiver, show, told }) => {
-    await told([], 'the baseline tells nothing');
+  return withPlay(entity, async ({ type, secret, receiver, show, reported }) => {
+    await reported([], 'the baseline tells nothing');
     await show('B');
-    await told(events.B, 'A to B');
+    await reported(events.B, 'A to B');
     await show('half');
-    await told(events.B, 'half a list');
+    await reported(events.B, 'half a list');
     await show('B');
-    await told(events.B, 'the whole list again');
+    await reported(events.B, 'the whole list again');
     // It is removed if it stays missing.
     await show('C', 3);
-    await told([...events.B, ...events.C], 'B to C');
+    await reported([...events.B, ...events.C], 'B to C');
     const fits = judge().compile(type.schema);
     for (const { json, body, headers } of receiver.events()) {
       new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -79,16 +79,16 @@ export function playsEntity(entity: EntityTest): Promise<void> {
  * and forth.
  */
 export function flickersOnce(entity: EntityTest): Promise<void> {
-  return withPlay(entity, async ({ show, told, arrived }) => {
+  return withPlay(entity, async ({ show, reported, arrived }) => {
     await show('B');
-    await told(entity.events.B, 'A to B');
+    await reported(entity.events.B, 'A to B');
     const isChange = (event: string) => !event.startsWith('updated ');
     for (const looks of [1, 2]) {
       await show('A', looks);
       await show('B');
       // Everything queued earlier has arrived by then.
       await new Promise((resolve) => setTimeout(resolve, 100));
-      assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale answers`);
+      assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale responses`);
     }
   });
 }
@@ -140,7 +140,7 @@ async function withPlay(
                 state = next;
                 for (let look = 0; look < looks; look++) await lookOnce(store, name);
               },
-              async told(expected, what) {
+              async reported(expected, what) {
                 await eventually(() => receiver.events().length >= expected.length, PATIENCE_MS, `${what} arrives`);
                 assert.equal(arrived().sort(), [...expected].sort(), what);
                 assert.equal(

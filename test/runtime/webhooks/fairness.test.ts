@@ -35,7 +35,7 @@ async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> 
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: runs five attempts per subscription and the maximum per network concurrently, and no more`, () =>
+  test(`${kind.name}: runs at most five concurrent attempts per subscription, and at most the maximum per network`, () =>
     withStore(kind, async (store) => {
       const [one, many] = [await slowReceiver(600, '127.0.0.2'), await slowReceiver(600, '127.0.0.3')];
       try {
@@ -45,20 +45,20 @@ for (const kind of await engines()) {
             await engine.subscribe(one.url);
             for (let n = 0; n < 6; n++) await engine.subscribe(`${many.url}/${n}`);
             await Promise.all([proven([one]), proven([many], 6)]);
-            await engine.tell(...ships(20));
+            await engine.report(...ships(20));
             const all = () => one.events().length === 20 && many.events().length === 120;
             await eventually(all, PATIENCE_MS, 'all of them');
           },
           { slots: { perSubscription: 5, perNetwork: 20, perKey: 60, inAll: 200 } },
         );
         assert.is(one.most(), 5);
-        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} at once`);
+        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} concurrent attempts`);
       } finally {
         await Promise.all([one.close(), many.close()]);
       }
     }));
 
-  test(`${kind.name}: delivers one event of one subscription before five hundred of another are done`, () =>
+  test(`${kind.name}: delivers one subscription's event before another's five hundred events are done`, () =>
     withStore(kind, async (store) => {
       const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
@@ -69,7 +69,7 @@ for (const kind of await engines()) {
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
             // As many slots as both may have.
-            for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
+            for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
             await eventually(() => busy.events().length === 500, PATIENCE_MS, 'all the others');
@@ -96,11 +96,11 @@ for (const kind of await engines()) {
               each.behave((response, { headers }) => {
                 if (headers['webhook-attempt'] === '1') response.writeHead(500).end();
               });
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const hanging = () => failing.filter((each) => each.events().length === 2).length;
             await eventually(() => hanging() >= 7, PATIENCE_MS, 'retries that hang');
             await new Promise((resolve) => setTimeout(resolve, 500));
-            await engine.tell(...ships(1, 2));
+            await engine.report(...ships(1, 2));
             await eventually(() => well.events().length === 1, 5_000, 'the event of the one that is well');
             assert.is(hanging(), 7);
           },
@@ -111,7 +111,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: three hundred due deliveries let calls of tools through in between`, () =>
+  test(`${kind.name}: tool calls are served while three hundred deliveries are due`, () =>
     withStore(kind, async (store) => {
       const receivers = await Promise.all(Array.from({ length: 60 }, () => startReceiver()));
       try {
@@ -120,19 +120,19 @@ for (const kind of await engines()) {
         for (const { url } of receivers) await first.subscribe(url);
         await proven(receivers);
         await first.stop();
-        let told = 0;
+        let count = 0;
         const stall = await longestStall(async (watch) => {
-          await first.tell(...ships(5, 1 + told));
-          told += 5;
+          await first.report(...ships(5, 1 + count));
+          count += 5;
           const engine = openEngine(store);
           await watch(async () => {
             engine.start();
-            const arrived = () => receivers.every((each) => each.events().length === told);
+            const arrived = () => receivers.every((each) => each.events().length === count);
             await eventually(arrived, PATIENCE_MS, 'all of them');
           });
           await engine.stop();
         });
-        assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+        assert.ok(stall < MOST_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
       } finally {
         await Promise.all(receivers.map((each) => each.close()));
       }

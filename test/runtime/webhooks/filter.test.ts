@@ -3,14 +3,14 @@ import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { filterOf } from '../../../runtime/store/webhooks/subscriptions.ts';
-import { type FilterWish, fits, readFilter } from '../../../runtime/webhooks/filter.ts';
+import { type FilterOptions, fits, readFilter } from '../../../runtime/webhooks/filter.ts';
 
 const quake = eventTypes.find(({ type }) => type === 'usgs-earthquakes_earthquake') as (typeof eventTypes)[number];
 const rate = eventTypes.find(({ type }) => type === 'ecb-fx_rate') as (typeof eventTypes)[number];
 
-function faultOf(wish: FilterWish, type = quake): string {
+function faultOf(options: FilterOptions, type = quake): string {
   try {
-    readFilter(wish, type);
+    readFilter(options, type);
   } catch (error) {
     if (error instanceof Problem) {
       const [{ parameter, message } = { parameter: '', message: '' }] = error.extras.errors ?? [];
@@ -21,7 +21,7 @@ function faultOf(wish: FilterWish, type = quake): string {
   return 'accepted';
 }
 
-test('a range includes its bounds and needs a number', () => {
+test('a range includes its bounds and requires a number', () => {
   const filter = readFilter({ atLeast: { magnitude: 6 }, atMost: { magnitude: 7 } }, quake);
   const matching = [5.9, 6, 6.5, 7, 7.1, null, '6.5', undefined].filter((magnitude) => fits(filter, { magnitude }));
   assert.equal(matching, [6, 6.5, 7]);
@@ -47,12 +47,12 @@ test('all conditions must match', () => {
 });
 
 test('conditions survive storage, and stored filters of earlier releases still match', () => {
-  const wish = {
+  const options = {
     filter: { alert_level: ['Red'] },
     atLeast: { magnitude: 6 },
     area: { south: 0, west: 0, north: 9, east: 9 },
   };
-  const filter = readFilter(wish, quake);
+  const filter = readFilter(options, quake);
   assert.equal(filterOf(JSON.stringify(filter)), filter);
   assert.ok(fits(filterOf('{"status":["bankrupt","deleted"]}'), { status: 'deleted' }));
 });
@@ -73,7 +73,7 @@ test('rejects conditions that can never match, and hostile names', () => {
   assert.match(faultOf({ area: { south: 1, west: 2, north: 3, east: 4 } }, rate), /^area: is not available/);
 });
 
-test('every event type has a name and three to five filters that work', () => {
+test('every event type has a name and three to five working filters', () => {
   for (const type of eventTypes) {
     const { properties } = type.schema as { properties: Record<string, { type: string | string[] }> };
     const { title, filters = [] } = type;

@@ -138,7 +138,7 @@ const OTHERS = [
   `https://127.0.0.1/${'a'.repeat(3_000)}`,
 ];
 
-test('rejects at least 80 notations of non-public addresses, and never reaches them', async () => {
+test('rejects at least 80 notations of non-public addresses, and never connects to them', async () => {
   assert.ok(HOSTS.length + OTHERS.length >= 80, String(HOSTS.length + OTHERS.length));
   assert.is(new Set([...HOSTS, ...OTHERS]).size, HOSTS.length + OTHERS.length);
   const canary = await startCanary();
@@ -169,7 +169,7 @@ test('rejects at least 80 notations of non-public addresses, and never reaches t
   }
 });
 
-test('never reaches cloud metadata services, whatever networks the operator lists', async () => {
+test('never connects to cloud metadata services, whatever networks the operator lists', async () => {
   const list = networks('0.0.0.0/0,::/0');
   assert.not.instance(list, Wrong);
   for (const named of [new BlockList(), list as BlockList]) {
@@ -218,7 +218,7 @@ test("rejects the server's own public address under any name, unless the operato
     assert.instance(refused, Refused, url);
     assert.match((refused as Error).message, /this server itself/);
   }
-  assert.not.ok(guard.allows('93.184.215.14', false), 'nor is it dialled');
+  assert.not.ok(guard.allows('93.184.215.14', false), 'and it is not contacted');
   assert.ok(guard.allows('93.184.215.15', false));
   await guard.check('https://other.example.org/');
   const named = new Guard({ ...options, networks: networks('93.184.215.14') as BlockList });
@@ -256,10 +256,10 @@ test('accepts public addresses', async () => {
   }
 });
 
-test('reaches networks that the operator lists, at any port, and by http:// only if enabled', async () => {
-  const given = { networks: loopback(), resolve: createResolve() };
-  const closed = new Guard({ ...given, http: false });
-  const open = new Guard({ ...given, http: true });
+test('connects to networks that the operator lists on any port, and over http:// only if enabled', async () => {
+  const input = { networks: loopback(), resolve: createResolve() };
+  const closed = new Guard({ ...input, http: false });
+  const open = new Guard({ ...input, http: true });
   await closed.check('https://127.0.0.1:12345/');
   await open.check('http://127.0.0.1:12345/');
   for (const [guard, address] of [
@@ -272,17 +272,17 @@ test('reaches networks that the operator lists, at any port, and by http:// only
   }
 });
 
-test('does not dial a name that became private after the check, or that has any private address', async () => {
+test('does not connect to a name that became private after the check, or that has any private address', async () => {
   const canary = await startCanary();
   const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::1', '2606:4700::1111'], ['::ffff:127.0.0.1'], []];
-  let asked = 0;
+  let requestCount = 0;
   const guard = new Guard({
     networks: new BlockList(),
     http: false,
     resolve: async () => {
-      asked++;
-      if (asked % 7 === 0) throw new Error('SERVFAIL');
-      return asked === 1 ? ['93.184.215.14'] : (answers[asked % answers.length] as string[]);
+      requestCount++;
+      if (requestCount % 7 === 0) throw new Error('SERVFAIL');
+      return requestCount === 1 ? ['93.184.215.14'] : (answers[requestCount % answers.length] as string[]);
     },
   });
   const { sender, close } = senderOf(guard);
@@ -295,7 +295,7 @@ test('does not dial a name that became private after the check, or that has any 
       assert.ok(error === 'blocked_address' || error === 'dns_error', error);
     }
     assert.is(canary.connections, 0);
-    assert.is(asked, 1_001, 'each attempt looks the name up itself');
+    assert.is(requestCount, 1_001, 'each attempt resolves the name again');
   } finally {
     close();
     await canary.close();
@@ -343,7 +343,7 @@ async function withAnswers(
 }
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`a redirect (${status}) is a failure, and not followed`, async () => {
+  test(`a redirect (${status}) is a failure, and is not followed`, async () => {
     const canary = await startCanary();
     const head = `HTTP/1.1 ${status} Moved\r\nLocation: http://127.0.0.1:${canary.port}/\r\nContent-Length: 0\r\n\r\n`;
     await withAnswers(
@@ -358,7 +358,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-test('an endless, slow or compressed-bomb response counts as received once its status arrived, and is not read', async () => {
+test('an endless or slow response, or a compression bomb, counts as received once its status has arrived, and is not read', async () => {
   const block = Buffer.alloc(65_536, 'x');
   const endless = (socket: net.Socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -432,7 +432,7 @@ test('an endless, slow or invalid response header fails in bounded time', async 
   }
 });
 
-test('connection failures yield only categories', async () => {
+test('connection failures reveal only their category', async () => {
   const guard = new Guard({ networks: loopback(), http: true, resolve: createResolve() });
   const { sender, close } = senderOf(guard);
   const free = await startCanary();

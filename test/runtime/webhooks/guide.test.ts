@@ -38,8 +38,8 @@ async function deliver(): Promise<Delivery> {
   });
   try {
     const key = await server.key();
-    const wish = queryString({ entity_type: 'ecb-fx_rate', callback_url: receiver.url });
-    const { secret } = (await server.send({ path: `/rest/webhooks/subscribe${wish}`, key })).json;
+    const options = queryString({ entity_type: 'ecb-fx_rate', callback_url: receiver.url });
+    const { secret } = (await server.send({ path: `/rest/webhooks/subscribe${options}`, key })).json;
     const list = async () => (await server.send({ path: '/rest/webhooks/list_subscriptions', key })).json;
     await eventually(
       async () => (await list()).subscriptions[0].watched_since !== null && receiver.received.length === 1,
@@ -63,7 +63,7 @@ function code(page: string, language: string): string {
   const found = [
     ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
   ];
-  assert.is(found.length, 1, `one piece of ${language}`);
+  assert.is(found.length, 1, `one code block for ${language}`);
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return (found[0]?.[1] ?? '').replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
@@ -94,14 +94,14 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Sends exact bytes with only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
-  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const values = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
   const sent = request({
     port,
     host: '127.0.0.1',
     method: 'POST',
     path: '/almanac',
-    headers: { ...Object.fromEntries(given), ...length },
+    headers: { ...Object.fromEntries(values), ...length },
   });
   sent.end(body);
   const [response] = await once(sent, 'response');
@@ -124,7 +124,7 @@ for (const [language, command, name] of [
     process.stdout.write(`skipped: no ${command} to run the guide's receiver with\n`);
     continue;
   }
-  test(`the ${language} code of the guide accepts what the server signed, once, and nothing else`, async () => {
+  test(`the guide's ${language} code accepts a request that the server signed once, and rejects all others`, async () => {
     const { path, remove } = folder();
     writeFileSync(join(path, name), code(page, language));
     const { port, child, lines } = await run(command, join(path, name), secret);
@@ -133,13 +133,13 @@ for (const [language, command, name] of [
       const id = headers['webhook-id'] ?? '';
       const now = Date.now();
       const refused: readonly (readonly [string, Headers, string])[] = [
-        ['one byte more', headers, `${event.body} `],
+        ['one extra byte', headers, `${event.body} `],
         ['another rate', headers, event.body.replace('"sequence":1', '"sequence":2')],
         ['another id', { ...headers, 'webhook-id': 'evt_1' }, event.body],
         ['another time', { ...headers, 'webhook-timestamp': String(Math.floor(now / 1_000) + 2) }, event.body],
-        ['an old one, signed well', signed(secret, id, now - OLD_MS), event.body],
-        ['one of the future, signed well', signed(secret, id, now + OLD_MS), event.body],
-        ['signed by another secret', signed(makeSecret(), id, now), event.body],
+        ['an old message with a valid signature', signed(secret, id, now - OLD_MS), event.body],
+        ['a future message with a valid signature', signed(secret, id, now + OLD_MS), event.body],
+        ['a message signed with another secret', signed(makeSecret(), id, now), event.body],
         [
           'another version',
           { ...headers, 'webhook-signature': headers['webhook-signature']?.replace('v1', 'v2') },
@@ -151,19 +151,19 @@ for (const [language, command, name] of [
         ['nothing', {}, event.body],
       ];
       for (const [what, altered, body] of refused) assert.is(await post(port, altered, body), 401, what);
-      assert.equal(lines(), [], 'nothing of it was worked on');
+      assert.equal(lines(), [], 'no event was processed');
       assert.is(await post(port, ping.headers as Headers, ping.body), 204);
       assert.is(await post(port, headers, event.body), 204);
       const { data } = event.json;
       const line = `1 ecb-fx_rate updated ${data.entity_id}`;
       await eventually(() => lines().length === 1, PATIENCE_MS, 'the event');
-      assert.is(await post(port, headers, event.body), 204, 'a repeated one is received');
+      assert.is(await post(port, headers, event.body), 204, 'a repeated event is accepted');
       // During a rotation, the new signature is first.
       const { 'webhook-signature': other, ...rotated } = signed(makeSecret(), 'evt_2', now);
       const both = `${other} ${signed(secret, 'evt_2', now)['webhook-signature']}`;
       assert.is(await post(port, { ...rotated, 'webhook-signature': both }, event.body), 204);
       await eventually(() => lines().length === 2, PATIENCE_MS, 'the event under another id');
-      assert.equal(lines(), [line, line], 'and worked on once');
+      assert.equal(lines(), [line, line], 'and processed once');
     } finally {
       child.kill('SIGKILL');
       await once(child, 'close');

@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 export async function writeEvents(
   { location }: Pick<Place, 'location'>,
   id: string,
-  given: { count: number; bytes: number; from?: number; ageMs?: number; state?: 'delivered' | 'pending' | 'held' },
+  input: { count: number; bytes: number; from?: number; ageMs?: number; state?: 'delivered' | 'pending' | 'held' },
 ): Promise<void> {
-  const { count, bytes, from = 1, ageMs = HOUR_MS, state = 'delivered' } = given;
+  const { count, bytes, from = 1, ageMs = HOUR_MS, state = 'delivered' } = input;
   const filler = 'databaseUrl' in location ? `repeat('x', ${bytes})` : `replace(hex(zeroblob(${bytes / 2})), '0', 'x')`;
   const numbers = `with recursive n (i) as (select ${from} union all select i + 1 from n where i < ${from + count - 1})`;
   const at = `${Date.now() - ageMs - count} + i`;

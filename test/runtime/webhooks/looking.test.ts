@@ -12,7 +12,7 @@ const LOOKS = 20;
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('repeatedly leased deliveries do not make a scan read everything that was ever delivered', async () => {
+  test('repeatedly leased deliveries do not make a scan read all past deliveries', async () => {
     const place = await engine.place();
     try {
       const { location } = place;

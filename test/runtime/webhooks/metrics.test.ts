@@ -16,13 +16,13 @@ const HOUR_MS = 3_600_000;
 const ATTEMPTS = 150_000;
 /** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
 const LATER_TABLES =
-  'attempt_counts sign_up_links connect_records calls_by_service source_hours source_days audit blocks shared_file_pieces shared_files'.split(
+  'attempt_counts sign_up_links connect_records calls_by_service source_hours source_days audit blocks shared_file_pieces shared_files test_inboxes test_inbox_messages'.split(
     ' ',
   );
 const MOST_STALL_MS = 50;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: counters match the log: attempts, repeated tries, and ends without an attempt`, () =>
+  test(`${kind.name}: counters match the log for attempts, retries, and deliveries that ended without an attempt`, () =>
     withStore(kind, async (store, place) => {
       const [receiver, other] = [await startReceiver(), await startReceiver()];
       try {
@@ -33,11 +33,11 @@ for (const kind of await engines()) {
             const second = await engine.subscribe(other.url, { keyId });
             let nth = 0;
             receiver.behave((response) => response.writeHead(nth++ % 3 === 0 ? 500 : 204).end());
-            for (let n = 0; n < 4; n++) await engine.tell(...ships(10, 1 + 10 * n));
+            for (let n = 0; n < 4; n++) await engine.report(...ships(10, 1 + 10 * n));
             const through = async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0);
             await eventually(through, PATIENCE_MS, 'nothing pending');
             receiver.behave(410);
-            await engine.tell(...ships(3, 41));
+            await engine.report(...ships(3, 41));
             await eventually(
               async () => (await engine.subscriptions.list(keyId))[0]?.status === 'circuit_open',
               PATIENCE_MS,
@@ -48,12 +48,12 @@ for (const kind of await engines()) {
               place.location,
               `select subscription_id, status, count(*) as n, max(created_at) as last from attempts group by subscription_id, status`,
             );
-            const told = await engine.subscriptions.metrics(keyId, undefined, 1);
+            const messages = await engine.subscriptions.metrics(keyId, undefined, 1);
             assert.equal(
-              told.map(({ subscriptionId }) => subscriptionId),
+              messages.map(({ subscriptionId }) => subscriptionId),
               [id, second.id],
             );
-            for (const { subscriptionId, delivered, failed, lastDeliveredAt, pending } of told) {
+            for (const { subscriptionId, delivered, failed, lastDeliveredAt, pending } of messages) {
               const of = (status: string) =>
                 rows.find((row) => row['subscription_id'] === subscriptionId && row['status'] === status);
               assert.equal(
@@ -66,8 +66,8 @@ for (const kind of await engines()) {
                 ],
               );
             }
-            assert.ok((told[0]?.failed ?? 0) >= 14, 'those that failed are counted');
-            assert.equal(await engine.subscriptions.metrics(keyId, second.id, 1), [told[1]]);
+            assert.ok((messages[0]?.failed ?? 0) >= 14, 'failed deliveries are counted');
+            assert.equal(await engine.subscriptions.metrics(keyId, second.id, 1), [messages[1]]);
             assert.equal(await engine.subscriptions.metrics(await engine.key(), undefined, 1), []);
           },
           { settings: { ...QUICK, circuit: { failures: 1_000, ageMs: 0 } } },
@@ -77,7 +77,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks nobody`, async () => {
+  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks no other work`, async () => {
     const place = await kind.place();
     try {
       const before = await openStore(place.location);
@@ -106,15 +106,15 @@ for (const kind of await engines()) {
           assert.equal([counts?.delivered, counts?.failed], [ATTEMPTS * 0.8, ATTEMPTS * 0.2]);
         }),
       );
-      assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+      assert.ok(stall < MOST_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
       const [{ delivered = 0 } = {}] = await engine.subscriptions.metrics(keyId, undefined, 100);
       assert.ok(Math.abs(delivered - (ATTEMPTS * 0.8 * 99.5) / 700) < (ATTEMPTS * 0.8 * 1) / 700, String(delivered));
       await store.webhooks.history.prune(0, Date.now() - 30 * 24 * HOUR_MS, 1_000);
       const [log] = await beneath(place.location, 'select count(*) as n, min(created_at) as oldest from attempts');
-      assert.is(Number(log?.['n']), 1_000, 'so many are left');
-      assert.ok(Number(log?.['oldest']) > Date.now() - 7 * HOUR_MS, 'the newest');
+      assert.is(Number(log?.['n']), 1_000, 'this many attempts remain');
+      assert.ok(Number(log?.['oldest']) > Date.now() - 7 * HOUR_MS, 'the newest attempts remain');
       const [kept] = await engine.subscriptions.metrics(keyId, undefined, 720);
-      assert.is(kept?.delivered, ATTEMPTS * 0.8, 'what the log lets go is counted all the same');
+      assert.is(kept?.delivered, ATTEMPTS * 0.8, 'attempts pruned from the log are still counted');
       await store.close();
     } finally {
       await place.remove();

@@ -40,7 +40,7 @@ for (const kind of await engines()) {
               (await beneath(location, 'select trial from subscriptions'))[0]?.['trial'] === null;
             await eventually(proven, PATIENCE_MS, 'the ping, whose connection is kept');
             assert.is(pings, 1);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             const rows = () => engine.subscriptions.deliveries(keyId, id, 200);
             await eventually(
               async () => (await rows()).some(({ status }) => status === 'delivered'),
@@ -74,7 +74,7 @@ for (const kind of await engines()) {
       withStore(kind, async (store) => {
         const engine = openEngine(store);
         const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
-        await engine.tell(...ships(1));
+        await engine.report(...ships(1));
         const now = Date.now();
         const claim = async (at: number) => {
           const { deliveries } = await store.webhooks.claim([{ subscriptionId: id, most: 1 }], at, at + 1_000);

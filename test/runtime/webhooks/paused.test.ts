@@ -61,10 +61,10 @@ for (const kind of await engines()) {
     async ({ engine, receiver, store, other, place, id, keyId }) => {
       const hanging: ServerResponse[] = [];
       receiver.behave((response) => void hanging.push(response));
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       await eventually(() => hanging.length === 1, PATIENCE_MS, 'the first attempt');
       hanging[0]?.writeHead(204).end();
-      await engine.tell(...ships(5, 2));
+      await engine.report(...ships(5, 2));
       await eventually(() => hanging.length === 6, PATIENCE_MS, 'five attempts under way');
       hanging[1]?.writeHead(410).end();
       const own = async () => (await engine.subscriptions.list(keyId))[0];
@@ -79,7 +79,7 @@ for (const kind of await engines()) {
         }
       })();
       const telling = async () => {
-        for (let n = 0; n < 15; n++) await engine.tell(...ships(80, 10 + 80 * n));
+        for (let n = 0; n < 15; n++) await engine.report(...ships(80, 10 + 80 * n));
       };
       const tidying = async (by: Store) => {
         for (let n = 0; n < 10; n++) await upkeep(by, false);
@@ -109,7 +109,7 @@ for (const kind of await engines()) {
         over = true;
         await watching;
       }
-      assert.ok(counts.length > 10, `looked ${counts.length} times`);
+      assert.ok(counts.length > 10, `polled ${counts.length} times`);
       assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
       assert.is((await own())?.pending, MOST);
       // Each event has one state, and each expired one is listed.
@@ -127,7 +127,7 @@ for (const kind of await engines()) {
     await writeEvents(place, id, { count: 1_300, bytes: 10, from: 1, ageMs: 0, state: 'pending' });
     await beneath(place.location, `update deliveries set due_at = ${Date.now() + 3_600_000} where sequence > 1`);
     await beneath(place.location, `update deliveries set due_at = 0 where sequence = 1`);
-    await engine.tell(...ships(1, 1_301));
+    await engine.report(...ships(1, 1_301));
     const own = async () => (await engine.subscriptions.list(keyId))[0];
     await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'paused');
     const attempted = receiver.events().map(({ json }) => json.sequence as number);
@@ -143,23 +143,23 @@ for (const kind of await engines()) {
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
     // An attempt in flight does not expire; the newer delivery expired instead.
-    assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
+    assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are abandoned: ${held?.['last']}`);
   });
 
   on('redelivery to a paused subscription takes the newest events that fit, and expires none', async (paused) => {
     const { engine, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 500, bytes: 10, ageMs: 1_000 });
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
-    for (let n = 0; n < 8; n++) await engine.tell(...ships(100, 501 + 100 * n));
+    for (let n = 0; n < 8; n++) await engine.report(...ships(100, 501 + 100 * n));
     assert.is(await engine.subscriptions.redeliver(id, [1, 500]), 200);
     const own = (await engine.subscriptions.list(keyId))[0];
     assert.equal([own?.pending, own?.expired], [MOST, []]);
     const [row] = await beneath(place.location, `select min(sequence) as first from deliveries where state = 'held'`);
     assert.is(Number(row?.['first']), 301);
-    assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'no room is left');
+    assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'there is no room left');
   });
 
-  on('does not prune delivered events while older ones are pending, so that none of these expires', async (paused) => {
+  on('does not prune delivered events while older ones are pending, so none of these expires', async (paused) => {
     const { engine, store, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 1_000, bytes: 10, ageMs: 3 * 86_400_000 });
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
@@ -167,14 +167,14 @@ for (const kind of await engines()) {
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
     // Ended deliveries may be kept for a shorter time than events are held.
     await store.webhooks.history.prune(0, Date.now(), 100_000);
-    for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1_001 + 100 * n));
+    for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1_001 + 100 * n));
     const own = async () => (await engine.subscriptions.list(keyId))[0];
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, []]);
-    await engine.tell(...ships(1, 1_501));
+    await engine.report(...ships(1, 1_501));
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
   });
 
-  test(`${kind.name}: a delivery claimed while pending ones are ended is attempted or ended, not both`, () =>
+  test(`${kind.name}: a delivery that is claimed while pending ones are ended is either attempted or ended`, () =>
     withStore(kind, async (store, place) => {
       const other = kind.name === 'postgres' ? await openStore(place.location) : store;
       try {
@@ -183,7 +183,7 @@ for (const kind of await engines()) {
         for (let round = 0; round < 25; round++) {
           const { id } = await engine.subscribe('http://127.0.0.1:9/', { keyId });
           await beneath(place.location, `update subscriptions set trial = null where id = '${id}'`);
-          await engine.tell(...ships(20, 1 + 20 * round));
+          await engine.report(...ships(20, 1 + 20 * round));
           const now = Date.now();
           const claiming = async () => {
             const { deliveries } = await other.webhooks.claim([{ subscriptionId: id, most: 20 }], now, now + 60_000);

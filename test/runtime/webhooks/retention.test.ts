@@ -70,21 +70,21 @@ for (const kind of await engines()) {
       const { events, oldest } = await pull(engine, keyId, id, after, 100);
       return [oldest, ...events.map(({ sequence }) => sequence)];
     };
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await through();
     await age(71 * HOUR_MS);
-    await engine.tell(...ships(2, 3));
+    await engine.report(...ships(2, 3));
     await through();
     assert.equal(await pulled(), [1, 1, 2, 3, 4]);
     await age(HOUR_MS + 60_000);
-    assert.equal(await pulled(), [3, 3, 4], 'what is older is gone, and `oldest` says so');
+    assert.equal(await pulled(), [3, 3, 4], 'older events are deleted, and `oldest` states this');
     assert.equal(await pulled(3), [3, 4]);
     await upkeep(kept.store, true);
     assert.is(await kept.count('events'), 2);
     assert.equal(await pulled(), [3, 3, 4]);
     await age(100 * HOUR_MS);
     assert.equal(await pulled(), [null]);
-    await engine.tell(...ships(1, 5));
+    await engine.report(...ships(1, 5));
     await through();
     assert.equal(await pulled(), [5, 5]);
   });
@@ -94,7 +94,7 @@ for (const kind of await engines()) {
     async (kept) => {
       const { engine, receiver, keyId, age, store, place, count } = kept;
       receiver.behave(500);
-      await engine.tell(...ships(1));
+      await engine.report(...ships(1));
       const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
       await eventually(failed, PATIENCE_MS, 'a failed attempt');
       await age(75 * HOUR_MS);
@@ -105,7 +105,7 @@ for (const kind of await engines()) {
       await kept.through();
       assert.equal(receiver.events().at(-1)?.json.data.record, { mmsi: '1', name: 'Ship 1' });
       await upkeep(store, true);
-      assert.is(await count('events'), 0, 'once it is through it goes');
+      assert.is(await count('events'), 0, 'a delivered event is deleted');
     },
     { settings: { ...QUICK, schedule: [0, HOUR_MS] } },
   );
@@ -118,19 +118,19 @@ for (const kind of await engines()) {
       const { engine, receiver, keyId, id, age, store, place } = kept;
       receiver.behave(() => {});
       const own = async () => (await engine.subscriptions.list(keyId))[0];
-      await engine.tell(...ships(600));
-      await engine.tell(...ships(600, 601));
-      assert.is((await own())?.pending, 1_200, 'a burst may be more');
+      await engine.report(...ships(600));
+      await engine.report(...ships(600, 601));
+      assert.is((await own())?.pending, 1_200, 'a burst may exceed the limit');
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(2 * 60_000);
-      await engine.tell(...ships(10, 1_201));
+      await engine.report(...ships(10, 1_201));
       await upkeep(store, false);
       const after = await own();
       const left = await unclaimed(place);
-      assert.ok(left <= 1_000 && left > 990, `${left} wait`);
+      assert.ok(left <= 1_000 && left > 990, `${left} are waiting`);
       assert.is(after?.sequence, 1_210);
-      assert.is(after?.expired.at(-1)?.[1], 1_210 - 1_000, 'the oldest were given up');
-      assert.is(after?.failures, 0, 'which says nothing about the receiver');
+      assert.is(after?.expired.at(-1)?.[1], 1_210 - 1_000, 'the oldest were abandoned');
+      assert.is(after?.failures, 0, "which is not the receiver's failure");
       const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.status === 'failed');
       assert.is(row?.error, 'expired_waiting');
       const { events } = await pull(engine, keyId, id, 100, 2);
@@ -139,7 +139,7 @@ for (const kind of await engines()) {
         [101, 102],
       );
       await upkeep(store, false);
-      assert.ok((await unclaimed(place)) > 980, 'nothing more is taken');
+      assert.ok((await unclaimed(place)) > 980, 'no more are abandoned');
     },
     hangs,
   );
@@ -150,7 +150,7 @@ for (const kind of await engines()) {
       const { engine, receiver, keyId, age, store, place } = kept;
       receiver.behave(() => {});
       const own = async () => (await engine.subscriptions.list(keyId))[0];
-      await engine.tell(...ships(8));
+      await engine.report(...ships(8));
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(71 * HOUR_MS);
       await upkeep(store, false);
@@ -158,7 +158,7 @@ for (const kind of await engines()) {
       await age(HOUR_MS + 60_000);
       await upkeep(store, false);
       assert.is(await unclaimed(place), 0);
-      assert.ok(((await own())?.pending ?? 0) > 0, 'what is under way goes on');
+      assert.ok(((await own())?.pending ?? 0) > 0, 'attempts in flight continue');
       assert.is((await own())?.expired.at(-1)?.[1], 8);
     },
     hangs,
@@ -166,7 +166,7 @@ for (const kind of await engines()) {
 
   on('deletes attempts and ended deliveries after 30 days, the period that metrics cover', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
-    await engine.tell(...ships(3));
+    await engine.report(...ships(3));
     await kept.through();
     await age(29 * DAY_MS);
     await upkeep(store, true);
@@ -181,7 +181,7 @@ for (const kind of await engines()) {
 
   on('pruning follows the clock, not the uptime of a process', async (kept) => {
     const { engine, age, store, place, count } = kept;
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
     /** An engine that lives for less than a second. */
@@ -191,8 +191,8 @@ for (const kind of await engines()) {
       await stop();
     };
     await short();
-    assert.is(await count('attempts'), 0, 'at once where it was never done');
-    await engine.tell(...ships(2, 3));
+    assert.is(await count('attempts'), 0, 'immediately if it never ran before');
+    await engine.report(...ships(2, 3));
     await kept.through();
     await age(31 * DAY_MS);
     await short();
@@ -204,7 +204,7 @@ for (const kind of await engines()) {
       );
       await short();
       assert.is(await count('attempts'), 0, 'an hour later, and after the clock was set back');
-      await engine.tell(...ships(2, 5));
+      await engine.report(...ships(2, 5));
       await kept.through();
       await age(31 * DAY_MS);
     }
@@ -213,7 +213,7 @@ for (const kind of await engines()) {
   on('keeps a limited number of attempts per subscription, the newest', async (kept) => {
     const { engine, keyId, id, store } = kept;
     for (const ship of ships(5)) {
-      await engine.tell(ship);
+      await engine.report(ship);
       await kept.through();
     }
     const newest = (await engine.subscriptions.deliveries(keyId, id, 200)).slice(0, 2);
@@ -239,10 +239,10 @@ for (const kind of await engines()) {
 
   on('an operator can redeliver events of the last 72 hours, and nothing that was pruned', async (kept) => {
     const { engine, id, age, receiver } = kept;
-    await engine.tell(...ships(2));
+    await engine.report(...ships(2));
     await kept.through();
     await age(72 * HOUR_MS + 60_000);
-    await engine.tell(...ships(1, 3));
+    await engine.report(...ships(1, 3));
     await kept.through();
     assert.is(await engine.subscriptions.redeliver(id, [1, 3]), 1);
     await eventually(() => receiver.events().length === 4, PATIENCE_MS, 'one again');
@@ -253,10 +253,10 @@ for (const kind of await engines()) {
     const { engine, id, secret, place } = kept;
     const rotated = await engine.subscriptions.rotateSecret(id, HOUR_MS);
     const [row] = await beneath(place.location, 'select * from subscriptions');
-    assert.ok(row?.['secret'] && row['previous_secret'], 'both are kept');
+    assert.ok(row?.['secret'] && row['previous_secret'], 'both are stored');
     const files = ['almanac.sqlite', 'almanac.sqlite-wal'];
     const text = 'dataDir' in place.location ? bytesOf(place.location.dataDir, files) : JSON.stringify(row);
-    assert.ok(text.includes(id), 'this is where they would be');
+    assert.ok(text.includes(id), 'the store contains the row');
     for (const each of [secret, rotated.secret]) assert.not.ok(text.includes(each.slice('whsec_'.length)));
   });
 }

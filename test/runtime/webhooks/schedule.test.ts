@@ -12,10 +12,10 @@ test('makes ten attempts over 75 hours and 35 minutes, then stops', () => {
   const total = SCHEDULE_MS.reduce((sum, wait) => sum + wait, 0);
   assert.is(total, 75 * HOUR + 35 * MINUTE + 5 * SECOND);
   assert.is(nextWait(SCHEDULE_MS, 10, undefined), undefined);
-  assert.is(nextWait(SCHEDULE_MS, 10, HOUR), undefined, 'a receiver that asks for more gets none either');
+  assert.is(nextWait(SCHEDULE_MS, 10, HOUR), undefined, 'no further delay, even if a receiver requests one');
 });
 
-test('changes a delay by at most a fifth, in both directions', () => {
+test('varies a delay by at most a fifth in both directions', () => {
   assert.is(
     nextWait(SCHEDULE_MS, 1, undefined, () => 0),
     4 * SECOND,
@@ -23,17 +23,17 @@ test('changes a delay by at most a fifth, in both directions', () => {
   assert.is(Math.round(nextWait(SCHEDULE_MS, 1, undefined, () => 1) ?? 0), 6 * SECOND);
 });
 
-test("respects a receiver's requested delay between one and two times the schedule", () => {
+test("respects a receiver's requested delay if it is between one and two times the schedule", () => {
   assert.is(nextWait(SCHEDULE_MS, 2, 7 * MINUTE), 7 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, SECOND), 5 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, 24 * HOUR), 10 * MINUTE);
 });
 
-test('Retry-After is seconds or a date, and nothing else', () => {
+test('accepts only seconds or a date as Retry-After', () => {
   const now = Date.parse('2026-11-20T16:00:00Z');
   assert.is(retryAfterOf('120', now), 2 * MINUTE);
   assert.is(retryAfterOf('Fri, 20 Nov 2026 16:10:00 GMT', now), 10 * MINUTE);
-  assert.is(retryAfterOf('Fri, 20 Nov 2026 15:00:00 GMT', now), 0, 'a date that has passed');
+  assert.is(retryAfterOf('Fri, 20 Nov 2026 15:00:00 GMT', now), 0, 'a date in the past');
   for (const nonsense of [undefined, '', 'soon', '-1e99x', '9'.repeat(10), 'x'.repeat(10_000)])
     assert.is(retryAfterOf(nonsense, now), undefined, String(nonsense).slice(0, 20));
 });

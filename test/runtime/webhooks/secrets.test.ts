@@ -29,7 +29,7 @@ for (const kind of await engines()) {
             await engine.subscribe(well.url);
             await eventually(() => broken.received.length + well.received.length === 2, PATIENCE_MS, 'the pings');
             await beneath(location, `update subscriptions set secret = 'sealed by another key' where id = '${id}'`);
-            await engine.tell(...ships(6));
+            await engine.report(...ships(6));
             await eventually(() => well.events().length === 6, PATIENCE_MS, 'the events of the other one');
             const own = async () => (await engine.subscriptions.list(keyId))[0];
             await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'the circuit opens');
@@ -37,7 +37,7 @@ for (const kind of await engines()) {
             const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.attempts === 2);
             assert.equal([row?.error, row?.responseCode], ['secret_unreadable', undefined]);
             assert.is(broken.events().length, 0, 'nothing is sent without a signature');
-            assert.is(engine.underWay(), 0, 'no place is taken for ever');
+            assert.is(engine.underWay(), 0, 'no slot is occupied forever');
           },
           // Fewer slots than deliveries: a leaked slot would block the other one.
           {
@@ -50,7 +50,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also does until the overlap ends`, () =>
+  test(`${kind.name}: after a rotation, the new secret signs messages, and the old one also signs them until the overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {
@@ -58,7 +58,7 @@ for (const kind of await engines()) {
           const { id, secret: first } = await engine.subscribe(receiver.url);
           await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
           const next = async (n: number) => {
-            await engine.tell(...ships(1, n));
+            await engine.report(...ships(1, n));
             await eventually(() => receiver.events().length === n, PATIENCE_MS, `event ${n}`);
             return receiver.events().at(-1) as Received;
           };
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
           const during = await next(2);
           assert.equal([verifies(first, during), verifies(second, during)], [true, true]);
           assert.is(String(during.headers['webhook-signature']).split(' ').length, 2);
-          assert.not.ok(verifies(second, before), 'what was sent before is not signed anew');
+          assert.not.ok(verifies(second, before), 'sent messages are not signed again');
           await beneath(location, `update subscriptions set previous_until = ${Date.now() - 1}`);
           const after = await next(3);
           assert.equal([verifies(first, after), verifies(second, after)], [false, true]);
@@ -94,7 +94,7 @@ for (const kind of await engines()) {
             const { id, secret: first } = await engine.subscribe(receiver.url);
             await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
             receiver.behave(500);
-            await engine.tell(...ships(1));
+            await engine.report(...ships(1));
             await eventually(() => receiver.events().length === 1, PATIENCE_MS, 'the first attempt');
             const { secret: second } = await engine.subscriptions.rotateSecret(id, 0);
             receiver.behave(204);

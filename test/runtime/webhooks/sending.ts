@@ -3,8 +3,11 @@ import type { Guard } from '../../../runtime/webhooks/guard/guard.ts';
 import { type Message, Sender } from '../../../runtime/webhooks/sender.ts';
 
 export function message(callbackUrl: string): Message {
-  return { id: 'evt_1', subscriptionId: 's', attempt: 1, callbackUrl, secrets: ['whsec_AAAA'], body: '{}' };
+  return { id: 'evt_1', subscriptionId: 's', keyId: 'k', attempt: 1, callbackUrl, secrets: ['whsec_AAAA'], body: '{}' };
 }
+
+/** Senders of these tests use only the network. */
+const NO_INBOXES = { isInbox: () => false, receive: async () => false };
 
 export interface SenderSettings {
   readonly attemptMs?: number;
@@ -17,7 +20,7 @@ export function senderOf(
 ): { sender: Sender; close(): void } {
   const agents = createAgents(guard, caFile);
   return {
-    sender: new Sender({ agents, userAgent: 'Almanac/test', now: () => Date.now(), attemptMs }),
+    sender: new Sender({ agents, inboxes: NO_INBOXES, userAgent: 'Almanac/test', now: () => Date.now(), attemptMs }),
     close: () => agents.destroy(),
   };
 }

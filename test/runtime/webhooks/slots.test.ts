@@ -35,7 +35,7 @@ function open(limits: Partial<SlotLimits> = {}) {
   return { slots, pass, attempt, known, fill };
 }
 
-test('a fast receiver has five concurrent attempts, a slow one fewer the slower it is', () => {
+test('a fast receiver gets five concurrent attempts, and a slow one gets fewer the slower it is', () => {
   const { known, fill } = open();
   for (const [ms, most] of [
     [900, 5],
@@ -48,7 +48,7 @@ test('a fast receiver has five concurrent attempts, a slow one fewer the slower 
   }
 });
 
-test('an unknown subscription has one attempt, as does one that failed', () => {
+test('an unknown subscription gets one attempt, as does one that failed', () => {
   const { slots, known, fill } = open();
   slots.meet('new', 'key', false);
   assert.is(fill('new').length, 1);
@@ -64,7 +64,7 @@ test('a slow receiver counts as fast again after a few fast responses', () => {
   assert.is(fill('s').length, 5);
 });
 
-test('a key with many subscriptions at many addresses has its share and no more, and half of it while they are slow', () => {
+test('a key with many subscriptions at many addresses gets only its share, and half of it while they are slow', () => {
   const { known, fill } = open();
   for (let n = 0; n < 10; n++) known(`quick ${n}`, 'key', `192.0.2.${n}`);
   const quick = Array.from({ length: 10 }, (_, n) => fill(`quick ${n}`).length);
@@ -80,10 +80,10 @@ test('a key with many subscriptions at many addresses has its share and no more,
     10,
   );
   slow.known('quick', 'key', '192.0.2.99');
-  assert.is(slow.fill('quick').length, 5, 'its quick receiver has room beside them');
+  assert.is(slow.fill('quick').length, 5, 'its fast receiver has free slots');
 });
 
-test('many names, keys and addresses of one network count as one: an IPv4 address or an IPv6 /64, however it is written', () => {
+test('names, keys and addresses in one network count as one: an IPv4 address or an IPv6 /64, in any notation', () => {
   for (const addresses of [
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
@@ -103,11 +103,11 @@ test('many names, keys and addresses of one network count as one: an IPv4 addres
   assert.equal(
     [0, 1, 2, 3].map((n) => fill(`s ${n}`).length),
     [5, 5, 5, 5],
-    'other networks are others',
+    'other networks have their own share',
   );
 });
 
-test('when fast receivers start to hang, the slow half of the slots stays free, and so does a slot for each key without one', () => {
+test('when fast receivers start to hang, the slow half of the slots stays free, as does one slot for each key that uses none', () => {
   const { slots, known, fill, pass } = open({ inAll: 40 });
   for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
   for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
@@ -115,11 +115,11 @@ test('when fast receivers start to hang, the slow half of the slots stays free, 
   for (let n = 0; n < 12; n++) fill(`hangs ${n}`);
   assert.is(slots.underWay, 20);
   const [beside] = fill('slow of slow key');
-  assert.ok(beside, 'nobody can know that they hang');
+  assert.ok(beside, 'the receivers are not yet known to hang');
   pass(1_500);
-  assert.ok(slots.take('slow of other key'), 'it has none');
+  assert.ok(slots.take('slow of other key'), 'the key has no slot yet');
   known('slow too', 'slow key', '192.0.2.102', 5_000);
-  assert.is(slots.take('slow too'), undefined, 'half is taken by slow ones');
+  assert.is(slots.take('slow too'), undefined, 'slow receivers use half of the slots');
   assert.is(fill('quick').length, 2);
 });
 
@@ -129,7 +129,7 @@ for (const [keys, least] of [
   [30, 150],
   [50, 180],
 ] as const) {
-  test(`with ${keys} keys whose fast receivers all hang at the same time, every other key gets a slot, for fast and slow receivers`, () => {
+  test(`with ${keys} keys whose fast receivers all hang at the same time, every other key gets a slot for fast and for slow receivers`, () => {
     const { slots, known, fill, pass } = open({ perKey: 60, perNetwork: 80 });
     const ids = Array.from({ length: keys }, (_, k) => Array.from({ length: 20 }, (_, n) => `${k} ${n}`));
     for (const [k, own] of ids.entries()) for (const id of own) known(id, `key ${k}`, `198.51.${k}.${id.length}`);
@@ -137,11 +137,11 @@ for (const [keys, least] of [
     pass(2_000);
     for (const own of ids) for (const id of own) fill(id);
     const taken = slots.underWay;
-    assert.ok(taken >= least && taken < 200, `${taken} are under way`);
+    assert.ok(taken >= least && taken < 200, `${taken} are in flight`);
     known('quick', 'quick key', '192.0.2.1');
     assert.ok(slots.take('quick'));
     known('slow', 'slow key', '192.0.2.2', 5_000);
-    assert.is(slots.take('slow') !== undefined, keys < 50, 'the last tenth is for quick ones');
+    assert.is(slots.take('slow') !== undefined, keys < 50, 'the last tenth is for fast receivers');
   });
 }
 
@@ -149,12 +149,12 @@ test('a key that uses its full share of a network leaves the other slots to othe
   const { slots, known, fill } = open();
   for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
   for (const n of [0, 1, 2, 3]) fill(`s ${n}`);
-  assert.is(slots.underWay, 10, 'a third of what is not kept');
+  assert.is(slots.underWay, 10, 'a third of the unreserved slots');
   known('other', 'other key', '192.0.2.1');
   assert.is(fill('other').length, 5);
 });
 
-test('takes turns, and promises no slot twice', () => {
+test('assigns slots in turn, and promises no slot twice', () => {
   const { slots, known } = open({ inAll: 20 });
   for (const id of ['a', 'b', 'c']) {
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
@@ -191,13 +191,13 @@ test('claims keys without attempts in flight first, and only a few deliveries of
   assert.is(first.length, 8);
   for (const id of first) fill(id, 1);
   for (const id of ['a', 'b']) slots.idle(id);
-  assert.ok(ids(40).length > 8, 'nobody quiet waits any more');
+  assert.ok(ids(40).length > 8, 'no key without attempts is waiting');
   known('c', 'key of c', '192.0.2.99');
   slots.ready('c', 'key of c');
   assert.equal([ids(40)[0], ids(40)[0]], ['c', 'c'], 'before all that waited longer');
 });
 
-test('keys take turns, however many subscriptions of each wait', () => {
+test('keys take turns, however many subscriptions of each key wait', () => {
   const { slots, known } = open({ perSubscription: 1 });
   for (const [key, count] of [
     ['one', 3],
@@ -229,15 +229,15 @@ test('checks a promised slot against the current state when the attempt starts',
   assert.ok(slots.take('s'));
   assert.is(slots.take('s'), undefined);
   slots.solo('s', false);
-  assert.ok(slots.take('s'), 'it delivered');
+  assert.ok(slots.take('s'), 'its delivery succeeded');
 });
 
-test('counts a subscription that waits for a full share once until its turn, but not one at its own maximum', () => {
-  const told: string[] = [];
+test('counts a subscription that waits for a full share once until its turn, but not one that reached its own maximum', () => {
+  const messages: string[] = [];
   const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },
     () => 0,
-    (share) => told.push(share),
+    (share) => messages.push(share),
   );
   const places: Place[] = [];
   for (const id of ['a', 'b', 'c']) {
@@ -246,17 +246,17 @@ test('counts a subscription that waits for a full share once until its turn, but
     const place = slots.take(id);
     if (place !== undefined) places.push(place);
   }
-  assert.equal([places.length, told], [2, ['key']]);
+  assert.equal([places.length, messages], [2, ['key']]);
   slots.next(10);
   slots.next(10);
   // Two of three wait because of the limit for unknown receivers.
-  assert.equal(told, ['key']);
+  assert.equal(messages, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');
   assert.equal(slots.next(10), [{ subscriptionId: 'c', most: 1 }]);
   slots.take('a');
   slots.take('c');
-  assert.equal(told, ['key', 'key'], 'it had its turn, and waits again');
+  assert.equal(messages, ['key', 'key'], 'it had its turn, and is waiting again');
 });
 
 test.run();

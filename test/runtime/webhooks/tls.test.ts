@@ -45,9 +45,9 @@ if (canCertify()) {
     test(`a certificate ${promise}`, async () => {
       const { path, remove } = folder();
       const { key, cert, caFile } = certificate(path, name, days);
-      let asked = 0;
+      let requestCount = 0;
       const server = createServer({ key, cert, ...options }, (_, response) => {
-        asked++;
+        requestCount++;
         response.writeHead(204).end();
       }).listen(0, '127.0.0.1');
       await new Promise((resolve) => server.once('listening', resolve));
@@ -55,7 +55,10 @@ if (canCertify()) {
       const { sender, close } = senderOf(guard, known ? { caFile } : {});
       try {
         const sent = await sender.send(message(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`));
-        assert.equal([sent.delivered, sent.error, asked], [error === undefined, error, error === undefined ? 1 : 0]);
+        assert.equal(
+          [sent.delivered, sent.error, requestCount],
+          [error === undefined, error, error === undefined ? 1 : 0],
+        );
       } finally {
         close();
         server.closeAllConnections();
@@ -66,7 +69,7 @@ if (canCertify()) {
   }
 }
 
-test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and is sent nothing', async () => {
+test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and nothing is sent to it', async () => {
   const bytes: Buffer[] = [];
   const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
   server.listen(0, '127.0.0.1');
@@ -77,7 +80,7 @@ test('a receiver that accepts a connection without a TLS handshake fails as slow
     const sent = await sender.send(message(`https://127.0.0.1:${(server.address() as net.AddressInfo).port}/`));
     assert.is(sent.error, 'timeout');
     assert.ok(sent.durationMs < 10_000, `${sent.durationMs} ms`);
-    assert.not.ok(Buffer.concat(bytes).includes('webhook-id'), 'only a greeting');
+    assert.not.ok(Buffer.concat(bytes).includes('webhook-id'), 'only a handshake');
   } finally {
     close();
     server.close();

@@ -68,7 +68,7 @@ for (const [name, call] of Object.entries({ get, post })) {
     await eventually(pinged, 5_000, 'the ping');
   });
 
-  test(`${name}: accepts the key as the argument only, and requires a valid one`, async () => {
+  test(`${name}: accepts the key only as the argument, and requires a valid one`, async () => {
     const key = await server.key();
     const other = await server.key();
     assert.is((await call('list_subscriptions', { api_key: key }, undefined)).status, 200);
@@ -129,7 +129,7 @@ for (const [name, call] of Object.entries({ get, post })) {
     assert.is((await call('list_subscriptions', {}, key)).json.count, 0);
   });
 
-  test(`${name}: answers for another key's id exactly as for an unknown one`, async () => {
+  test(`${name}: responds to another key's id exactly as to an unknown one`, async () => {
     const [mine, theirs] = [await server.key(), await server.key()];
     const { id } = (await call('subscribe', SHIPS, mine)).json;
     for (const tool of ['unsubscribe', 'reset_subscription', 'list_deliveries', 'get_webhook_metrics']) {
@@ -147,7 +147,7 @@ for (const [name, call] of Object.entries({ get, post })) {
   });
 }
 
-test('MCP returns the same, and errors that a model can act on', async () => {
+test('MCP returns the same results, and errors that a model can act on', async () => {
   const key = await server.key();
   const made = await mcp('subscribe', SHIPS, key);
   assert.is(made.isError ?? false, false, JSON.stringify(made));
@@ -179,7 +179,7 @@ test('MCP rejects the same errors with the same codes, and creates nothing', asy
   assert.is((await post('list_subscriptions', {}, key)).json.count, 0);
 });
 
-test('a filter may have fifty values, and ten fields if a record has that many', async () => {
+test('a filter may have fifty values, and ten fields if the record has that many', async () => {
   const key = await server.key();
   const values = Array.from({ length: 50 }, (_, n) => n);
   const made = await post('subscribe', { ...SHIPS, filter: { employee_count: values } }, key);
@@ -192,7 +192,7 @@ test('a filter may have fifty values, and ten fields if a record has that many',
   assert.equal(await parameters(10), ['filter.f0']);
 });
 
-test('rejects a subscription over the limit, also with many concurrent requests', async () => {
+test('rejects a subscription over the limit, even with many concurrent requests', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 24 }, () => post('subscribe', SHIPS, key)));
   const statuses = answers.map(({ status }) => status).sort();

@@ -13,7 +13,7 @@ const soon = (holds: () => boolean | Promise<boolean>) => eventually(holds, 5_00
 
 const OF_ONE_SUBSCRIPTION = 5;
 
-test('a ping and a test event are sent immediately, signed, and their outcome is returned', () =>
+test('sends a ping and a test event immediately, signs them, and returns their outcome', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -28,7 +28,7 @@ test('a ping and a test event are sent immediately, signed, and their outcome is
       const { timestamp: _, ...test } = receiver.received[2]?.json ?? {};
       const data = { entity_id: '257000001', change: 'updated', fields_changed: ['mmsi', 'name', 'port'] };
       assert.equal(test, { type: SHIP.type, test: true, data: { ...data, record: SHIP.example } });
-      assert.is((await store.webhooks.history.list(keyId, id, 10)).length, 0, 'counted nowhere');
+      assert.is((await store.webhooks.history.list(keyId, id, 10)).length, 0, 'not counted');
       receiver.behave(500);
       const failed = await engine.subscriptions.ping(keyId, id);
       assert.equal([failed.sent.delivered, failed.sent.responseCode, failed.sent.error], [false, 500, 'http_5xx']);
@@ -60,7 +60,7 @@ test("a key cannot ping through another key's subscription, and its own pings ar
     }),
   ));
 
-test("a ping does not wait: beyond its subscription's share of slots it is rejected", () =>
+test("rejects a ping beyond its subscription's share of slots instead of waiting", () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const answers: (() => void)[] = [];
@@ -81,12 +81,12 @@ test("a ping does not wait: beyond its subscription's share of slots it is rejec
     }),
   ));
 
-test('redelivers the events after a sequence number, to their owner only', () =>
+test('redelivers the events after a sequence number, only to their owner', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
       const { id, keyId } = await engine.subscribe(receiver.url);
-      await engine.tell(...ships(4));
+      await engine.report(...ships(4));
       await soon(() => receiver.events().length === 4);
       await soon(async () =>
         (await store.webhooks.history.list(keyId, id, 9)).every(({ status }) => status === 'delivered'),
@@ -115,7 +115,7 @@ test('redelivering a thousand events counts as ten turns, so a key cannot flood 
     }),
   ));
 
-test('over HTTP: outcomes, and every rejection', async () => {
+test('returns outcomes and every rejection over HTTP', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
@@ -124,8 +124,8 @@ test('over HTTP: outcomes, and every rejection', async () => {
   const receiver = await startReceiver();
   try {
     const key = await server.key();
-    const wish = { entity_type: 'brreg_company', callback_url: receiver.url };
-    const { id } = (await server.send({ path: '/rest/webhooks/subscribe', body: wish, key })).json;
+    const options = { entity_type: 'brreg_company', callback_url: receiver.url };
+    const { id } = (await server.send({ path: '/rest/webhooks/subscribe', body: options, key })).json;
     const post = (path: string, body: object = {}, by: string | undefined = key) =>
       server.send({ path: `/webhooks/${path}`, body, ...(by === undefined ? {} : { key: by }) });
     const tested = await post(`${id}/test`);

@@ -23,7 +23,7 @@ const MOST_MS = 3_000;
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: three hostile keys do not delay events of others`, () =>
+  test(`${kind.name}: three hostile keys do not delay the events of others`, () =>
     withStore(kind, async (store) => {
       const hostile = await startHostile(SLOW_MS);
       try {
@@ -35,12 +35,12 @@ for (const kind of await engines()) {
               const keyId = await engine.key();
               for (const url of urls) await engine.subscribe(url, { keyId });
             }
-            let told = 0;
+            let reportedCount = 0;
             /** Latencies of each event at the other receivers, longest first. */
             const waits = async () => {
               hostile.came.length = 0;
               for (let n = 0; n < EVENTS; n++) {
-                await engine.tell(...ships(1, ++told));
+                await engine.report(...ships(1, ++reportedCount));
                 await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
               }
               const ours = () => hostile.came.filter(({ well }) => well);
@@ -55,10 +55,10 @@ for (const kind of await engines()) {
             hostile.turn();
             const beside = [await waits(), await waits(), await waits()];
             const [quiet, hurt] = [before, beside].map((rounds) => Math.min(...rounds.map(p95))) as [number, number];
-            assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms beside them`);
+            assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms during the attack`);
             const longest = Math.max(...beside.map(([first = 0]) => first));
-            assert.ok(longest < MOST_MS, `${longest} ms when they turned`);
-            assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} attempts of theirs are under way`);
+            assert.ok(longest < MOST_MS, `${longest} ms when they started to hang`);
+            assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} of their attempts are in flight`);
           },
           { resolve: hostile.resolve },
         );
@@ -72,13 +72,13 @@ for (const kind of await engines()) {
       const engine = openEngine(store);
       const open: string[] = [];
       for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
-      let told = 0;
+      let reportedCount = 0;
       /** The minimum of several attempts. */
       const written = async () => {
         let least = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {
           const began = performance.now();
-          await engine.tell(...ships(1, ++told));
+          await engine.report(...ships(1, ++reportedCount));
           least = Math.min(least, performance.now() - began);
         }
         return least;
@@ -91,7 +91,10 @@ for (const kind of await engines()) {
         await beneath(location, `update subscriptions set status = '${status}' where id = '${id}'`);
       }
       const full = await written();
-      assert.ok(full < MOST_SLOWED * empty, `${empty.toFixed(1)} ms where they are empty, ${full.toFixed(1)} ms`);
+      assert.ok(
+        full < MOST_SLOWED * empty,
+        `${empty.toFixed(1)} ms with empty queues, ${full.toFixed(1)} ms with full ones`,
+      );
     }));
 }
 

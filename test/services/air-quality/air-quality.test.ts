@@ -24,16 +24,16 @@ const PLACES = '/v1/search?*';
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['air-quality'],
     answers,
-    ({ sourceClients, requests: asked }) =>
+    ({ sourceClients, requests: requestedUrls }) =>
       body(
         adapter('api/air-quality', create, { 'air-quality': new AirQuality(sourceClients.client('air-quality')) }),
-        asked,
+        requestedUrls,
       ),
     { environment },
   );
@@ -55,15 +55,15 @@ test('returns current air quality with UTC time, index categories, and null for 
     );
   }));
 
-test('index categories change at their bounds and have no cap', async () => {
+test('index categories change at their bounds and have no upper limit', async () => {
   const words = async (european_aqi: number | null, us_aqi: number | null) => {
     const { current, ...rest } = fixture('current-enschede');
-    let said: unknown[] = [];
+    let messages: unknown[] = [];
     await withService({ [AIR]: { ...rest, current: { ...current, european_aqi, us_aqi } } }, async (handlers) => {
       const found = await handlers.current(ENSCHEDE, callAt(NOW));
-      said = [found.european_aqi.category, found.us_aqi.category];
+      messages = [found.european_aqi.category, found.us_aqi.category];
     });
-    return said;
+    return messages;
   };
   assert.equal(await words(21, 50), ['fair', 'good']);
   assert.equal(await words(100, 301), ['very_poor', 'hazardous']);
@@ -72,25 +72,28 @@ test('index categories change at their bounds and have no cap', async () => {
 });
 
 test('a city name matches a town, not an airport with that name', () =>
-  withService({ [AIR]: fixture('current-enschede'), [PLACES]: fixture('places-enschede') }, async (handlers, asked) => {
-    const found = await handlers.city({ city: ' Enschede ' }, callAt(NOW));
-    assert.equal(
-      [found.location.city, found.location.country, found.location.geonameid],
-      ['Enschede', 'The Netherlands', 2756071],
-    );
-    assert.is(found.other_places, undefined);
-    assert.match(asked()[1] ?? '', 'latitude=52.218&longitude=6.896');
-    for (const city of [
-      'Enschede, NL',
-      'Enschede, Netherlands',
-      'enschede,overijssel,the netherlands',
-      'Enschede, Holland',
-    ]) {
-      assert.is((await handlers.city({ city }, callAt(NOW))).location.city, 'Enschede', city);
-    }
-  }));
+  withService(
+    { [AIR]: fixture('current-enschede'), [PLACES]: fixture('places-enschede') },
+    async (handlers, requests) => {
+      const found = await handlers.city({ city: ' Enschede ' }, callAt(NOW));
+      assert.equal(
+        [found.location.city, found.location.country, found.location.geonameid],
+        ['Enschede', 'The Netherlands', 2756071],
+      );
+      assert.is(found.other_places, undefined);
+      assert.match(requests()[1] ?? '', 'latitude=52.218&longitude=6.896');
+      for (const city of [
+        'Enschede, NL',
+        'Enschede, Netherlands',
+        'enschede,overijssel,the netherlands',
+        'Enschede, Holland',
+      ]) {
+        assert.is((await handlers.city({ city }, callAt(NOW))).location.city, 'Enschede', city);
+      }
+    },
+  ));
 
-test('lists other places with the same name, and a region selects one', () =>
+test('lists other places with the same name, and a region selects one of them', () =>
   withService(
     { [AIR]: answering(200, JSON.stringify(fixture('current-springfield'))), [PLACES]: fixture('places-springfield') },
     async (handlers) => {
@@ -188,21 +191,21 @@ test('lists the other places with the same name', () => {
   });
 });
 
-test('a name without matches is not found when the source omits the list', () =>
+test('a name without matches is not found if the source omits the list', () =>
   withService({ [PLACES]: { generationtime_ms: 0.085 } }, async (handlers) => {
     assert.is((await failure(handlers.city({ city: 'Qqqqq' }, callAt(NOW)))).code, 'not_found');
     assert.is((await failure(handlers.city({ city: ', Norway' }, callAt(NOW)))).code, 'not_found');
   }));
 
 test('returns past hours oldest first, at most the requested number', () =>
-  withService({ [AIR]: fixture('history-enschede') }, async (handlers, asked) => {
+  withService({ [AIR]: fixture('history-enschede') }, async (handlers, requests) => {
     const found = await handlers.history({ ...ENSCHEDE, hours: 3 }, callAt(NOW));
     assert.equal(
       found.points.map(({ time }) => time),
       ['2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z'],
     );
     assert.equal([found.count, found.unit, found.points[0]?.pm10, found.points[2]?.pm10], [3, 'μg/m³', 2, null]);
-    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const query = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(
       ['past_hours', 'forecast_hours', 'timezone'].map((name) => query.get(name)),
       ['3', '1', 'UTC'],
@@ -212,11 +215,11 @@ test('returns past hours oldest first, at most the requested number', () =>
 test('requests extreme coordinates without exponents', () =>
   withService(
     { [AIR]: { ...fixture('current-enschede'), latitude: -90, longitude: 179.9 } },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       assert.is((await handlers.current({ lat: -90, lon: -180 }, callAt(NOW))).location.longitude, -180);
       await failure(handlers.current({ lat: 1e-9, lon: -1e-9 }, callAt(NOW)));
-      assert.match(asked()[0] ?? '', 'latitude=-90&longitude=-180&');
-      assert.match(asked()[1] ?? '', 'latitude=0&longitude=0&');
+      assert.match(requests()[0] ?? '', 'latitude=-90&longitude=-180&');
+      assert.match(requests()[1] ?? '', 'latitude=0&longitude=0&');
     },
   ));
 
@@ -240,10 +243,10 @@ test('rejects responses for another place, in another time zone or for several p
 test('a city name cannot add query parameters, and errors do not contain the key', () =>
   withService(
     { [PLACES]: answering(500) },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const problem = await failure(handlers.city({ city: 'x&count=100&apikey=y' }, callAt(NOW)));
       assert.not.match(`${problem.message} ${problem.stack}`, 'sesame');
-      const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+      const query = new URLSearchParams(requests()[0]?.split('?')[1]);
       assert.equal([query.getAll('count'), query.getAll('apikey')], [['20'], ['sesame-sesame']]);
     },
     { OPEN_METEO_KEY: 'sesame-sesame' },

@@ -30,7 +30,7 @@ const DEFAULTS: SearchCrisesArguments = {
   max_fmi_warnings: 10,
   detail: 'brief',
 };
-const ask = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
+const request = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
   (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as AdapterResult<SearchCrisesResult>;
 const statuses = ({ sources }: AdapterResult<SearchCrisesResult>) =>
   Object.fromEntries(sources.map(({ source, status, count }) => [source, `${status} ${count}`]));
@@ -39,7 +39,7 @@ const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}
 
 test('returns records of seven sources in one format, most severe first, with news', () =>
   withWorld({}, async (handlers) => {
-    const found = await ask(handlers);
+    const found = await request(handlers);
     assert.equal(statuses(found), {
       gdacs: 'ok 5',
       'usgs-earthquakes': 'ok 2',
@@ -62,7 +62,7 @@ test('returns records of seven sources in one format, most severe first, with ne
     assert.is(found.articles[0]?.title, 'Strong earthquake off Chile; ports reopen, officials say');
     assert.is(found.tone, null);
     const flood = found.crises.find(({ source }) => source === 'nve-flood');
-    const whole = (await ask(handlers, { detail: 'full' })).crises.find(({ source }) => source === 'nve-flood');
+    const whole = (await request(handlers, { detail: 'full' })).crises.find(({ source }) => source === 'nve-flood');
     assert.equal(
       [flood?.alert_level, whole?.source_level, flood?.country_codes, flood?.area],
       ['Orange', 'orange', ['NO'], 'Bergen, Voss, Vestland'],
@@ -72,7 +72,7 @@ test('returns records of seven sources in one format, most severe first, with ne
 
 test('merges an earthquake that two sources report, with the measurements of both', () =>
   withWorld({}, async (handlers) => {
-    const { crises, sources } = await ask(handlers, { query: 'earthquake Chile' });
+    const { crises, sources } = await request(handlers, { query: 'earthquake Chile' });
     assert.is(crises.length, 1);
     const [quake] = crises;
     assert.equal(
@@ -111,7 +111,7 @@ const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: stri
   };
 };
 
-test('pairs earthquakes that are minutes apart with their nearest reports, in any order of the lists', async () => {
+test('pairs earthquakes that are minutes apart with their nearest reports, whatever the order of the lists', async () => {
   const quakes = [
     atBoth(1, 0, 5.5, 'Green'),
     atBoth(2, 243, 7.5, 'Orange'),
@@ -126,7 +126,7 @@ test('pairs earthquakes that are minutes apart with their nearest reports, in an
     await withWorld(
       instead,
       async (handlers) => {
-        const { crises } = await ask(handlers, { query: 'earthquake', detail: 'full' });
+        const { crises } = await request(handlers, { query: 'earthquake', detail: 'full' });
         assert.equal(
           crises
             .map(({ source_id, magnitude, also_reported_by }) => [
@@ -148,7 +148,7 @@ test('pairs earthquakes that are minutes apart with their nearest reports, in an
   }
 });
 
-test('does not merge a foreshock with the main shock when filters or the source leave out its own report', () => {
+test("does not merge a foreshock with the main shock if filters or the source omit the main shock's own report", () => {
   const [fore, main] = [atBoth(1, 0, 6.2, 'Orange'), atBoth(2, 60, 6.9, 'Red')];
   const instead = {
     gdacs: { features: [fore.gdacs, main.gdacs] },
@@ -158,14 +158,14 @@ test('does not merge a foreshock with the main shock when filters or the source 
     instead,
     async (handlers) => {
       // The magnitude of the foreshock makes its USGS report Green, so the filter drops one report of each earthquake.
-      const { crises } = await ask(handlers, { query: 'earthquake', alert_levels: ['Orange'] });
+      const { crises } = await request(handlers, { query: 'earthquake', alert_levels: ['Orange'] });
       assert.equal(crises.map(({ source_id, also_reported_by }) => [source_id, also_reported_by]).sort(), [
         ['EQ1', undefined],
         ['us2', undefined],
       ]);
       await withWorld(
         { gdacs: { features: [fore.gdacs] }, 'usgs-earthquakes': { features: [atBoth(9, 60, 7.4, 'Red').usgs] } },
-        async (inner) => assert.is((await ask(inner, { query: 'earthquake' })).count, 2),
+        async (inner) => assert.is((await request(inner, { query: 'earthquake' })).count, 2),
         QUIET,
       );
     },
@@ -209,12 +209,12 @@ const FLOODS = {
   },
 };
 
-test('drops warnings that ended before the call, also from a cached answer', () =>
+test('drops warnings that ended before the call, even from a cached response', () =>
   withWorld(
     { ...FLOODS, 'dmi-warnings': FLOODS['fmi-warnings'] },
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       const titles = async (now: string, args: Partial<SearchCrisesArguments> = {}) => {
-        const { crises } = await ask(handlers, { query: 'flood', ...args }, callAt(now));
+        const { crises } = await request(handlers, { query: 'flood', ...args }, callAt(now));
         return Map.groupBy(crises, ({ source }) => source)
           .entries()
           .map(([source, records]) => [source, records.map(({ title }) => title).sort()] as const)
@@ -227,19 +227,19 @@ test('drops warnings that ended before the call, also from a cached answer', () 
           names.map((name) => `Flood ${name}`),
         ]);
       assert.equal(await titles('2026-11-20T12:00:00Z'), expected('in force', 'open'));
-      const before = asked().length;
+      const before = requestedUrls().length;
       assert.equal(await titles('2026-11-20T17:00:00Z'), expected('open'));
       assert.ok(
-        !asked()
+        !requestedUrls()
           .slice(before)
           .some((url) => url.startsWith('/warning')),
-        'the second answer was cached',
+        'the second response came from the cache',
       );
       assert.equal(await titles('2026-11-20T09:00:00Z'), expected('ended', 'in force', 'open'));
       assert.equal(
         await titles('2026-11-20T12:00:00Z', { from_date: '2026-11-19', to_date: '2026-11-19' }),
         expected('in force', 'open'),
-        'a window of the past shows the warnings that are in force now',
+        'a past window shows the warnings in force at the time of the call',
       );
     },
     QUIET,
@@ -250,7 +250,7 @@ test('a warning until further notice has no end, and is in every later window (n
     FLOODS,
     async (handlers) => {
       const window = { from_date: '2026-11-22', to_date: '2026-11-23' };
-      const { crises } = await ask(handlers, { query: 'flood', country: 'US', ...window });
+      const { crises } = await request(handlers, { query: 'flood', country: 'US', ...window });
       assert.equal(
         crises.map(({ title, ends_at }) => [title, ends_at]),
         [['Flood open', null]],
@@ -272,7 +272,7 @@ test('lists an ongoing disaster in windows after its latest observation, but not
     { gdacs: { features } },
     async (handlers) => {
       const ids = async (from_date: string) =>
-        (await ask(handlers, { query: 'disasters', from_date })).crises.map(({ source_id }) => source_id).sort();
+        (await request(handlers, { query: 'disasters', from_date })).crises.map(({ source_id }) => source_id).sort();
       assert.equal(await ids('2026-11-18'), ['FL1']);
       assert.equal(await ids('2026-11-15'), ['FL1', 'FL2']);
       assert.equal(await ids('2026-11-01'), ['EQ3', 'FL1', 'FL2']);
@@ -298,7 +298,7 @@ test('searches for disasters that began before the first day, and lists those th
   return withWorld(
     { gdacs: byStart },
     async (handlers) => {
-      const { crises } = await ask(handlers, { query: 'cyclone', from_date: '2026-11-15' });
+      const { crises } = await request(handlers, { query: 'cyclone', from_date: '2026-11-15' });
       assert.equal(
         crises.map(({ source_id }) => source_id),
         ['TC1'],
@@ -309,23 +309,23 @@ test('searches for disasters that began before the first day, and lists those th
 });
 
 test('requests flood warnings by the day in Norway (nve-flood F2)', () =>
-  withWorld({}, async (handlers, { requests: asked }) => {
+  withWorld({}, async (handlers, { requests: requestedUrls }) => {
     for (const [now, days] of [
       ['2026-11-26T22:59:00Z', '2026-11-26/2026-11-28'],
       ['2026-11-26T23:30:00Z', '2026-11-27/2026-11-29'],
       ['2026-07-26T22:00:00Z', '2026-07-27/2026-07-29'],
     ] as const) {
-      await ask(handlers, { query: 'flood', country: 'NO' }, callAt(now));
+      await request(handlers, { query: 'flood', country: 'NO' }, callAt(now));
       assert.is(
-        asked().findLast((url) => url.startsWith('/Warning/')),
+        requestedUrls().findLast((url) => url.startsWith('/Warning/')),
         `/Warning/2/${days}`,
       );
     }
   }));
 
 test('skips sources that cannot match a filter, with a reason', () =>
-  withWorld({}, async (handlers, { requests: asked }) => {
-    const found = await ask(handlers, { query: 'flood', country: 'NO', event_types: ['FL'] });
+  withWorld({}, async (handlers, { requests: requestedUrls }) => {
+    const found = await request(handlers, { query: 'flood', country: 'NO', event_types: ['FL'] });
     assert.equal(statuses(found), {
       gdacs: 'ok 1',
       'usgs-earthquakes': 'skipped 0',
@@ -336,14 +336,16 @@ test('skips sources that cannot match a filter, with a reason', () =>
       'fmi-warnings': 'skipped 0',
       gdelt: 'ok 2',
     });
-    assert.is(asked().length, 3);
+    assert.is(requestedUrls().length, 3);
     assert.is(found.country_code, 'NO');
     assert.match(found.sources[1]?.reason ?? '', 'kinds FL');
     assert.match(found.sources[2]?.reason ?? '', 'country NO');
-    assert.ok(asked().some((url) => url.includes('query=flood+Norway') || url.includes('query=flood%20Norway')));
+    assert.ok(
+      requestedUrls().some((url) => url.includes('query=flood+Norway') || url.includes('query=flood%20Norway')),
+    );
   }));
 
-test('reports a failed source as failed, and returns the answers of the others', () =>
+test('reports a failed source as failed, and returns the results of the others', () =>
   withWorld(
     {
       gdacs: answering(500, 'x'),
@@ -352,7 +354,7 @@ test('reports a failed source as failed, and returns the answers of the others',
       gdelt: answering(200, 'Please limit requests to one every 5 seconds'),
     },
     async (handlers) => {
-      const found = await ask(handlers);
+      const found = await request(handlers);
       assert.equal(statuses(found), {
         gdacs: 'failed 0',
         'usgs-earthquakes': 'ok 3',
@@ -372,28 +374,28 @@ test('reports a failed source as failed, and returns the answers of the others',
 
 test('fails if every source fails', () =>
   withWorld(Object.fromEntries(IDS.map((id) => [id, answering(503)])), async (handlers) => {
-    const problem = await problemOf(ask(handlers));
+    const problem = await problemOf(request(handlers));
     assert.is(problem.code, 'upstream_failed');
     assert.match(problem.message, 'None of the 8 sources answered');
   }));
 
 test('treats a query that the news source rejects as a failure of that source only', () =>
   withWorld({ gdelt: answering(200, 'Your query was too short or too long.') }, async (handlers) => {
-    const { sources } = await ask(handlers, { query: 'earthquake' });
+    const { sources } = await request(handlers, { query: 'earthquake' });
     assert.equal([sources[7]?.status, sources[7]?.code], ['failed', 'upstream_failed']);
     assert.match(sources[7]?.reason ?? '', 'too short');
-    const short = await ask(handlers, { query: 'uk' });
+    const short = await request(handlers, { query: 'uk' });
     assert.equal([short.sources[7]?.status, short.complete], ['empty', false]);
   }));
 
-test('filters records of all sources by level, kind and days', () =>
+test('filters the records of all sources by level, kind and days', () =>
   withWorld({}, async (handlers) => {
-    const red = await ask(handlers, { alert_levels: ['Red'] });
+    const red = await request(handlers, { alert_levels: ['Red'] });
     assert.equal(red.crises.map(({ hazard }) => hazard).sort(), ['Tornado Warning', 'Tropical cyclone']);
-    const dry = await ask(handlers, { event_types: ['DR'] });
+    const dry = await request(handlers, { event_types: ['DR'] });
     assert.is(dry.count, 0);
     assert.equal([dry.hint, dry.articles.length], [null, 2]);
-    const past = await ask(handlers, { from_date: '2026-08-22', to_date: '2026-11-01' });
+    const past = await request(handlers, { from_date: '2026-08-22', to_date: '2026-11-01' });
     assert.equal(past.crises.map(({ source }) => source).sort(), ['gdacs', 'usgs-earthquakes']);
   }));
 
@@ -401,13 +403,13 @@ test('includes announced warnings unless an end is given', () =>
   withWorld({}, async (handlers) => {
     const of = ({ crises }: AdapterResult<SearchCrisesResult>) =>
       crises.filter(({ source }) => source === 'smhi-warnings').length;
-    assert.is(of(await ask(handlers)), 2);
-    assert.is(of(await ask(handlers, { to_date: '2026-11-20' })), 1);
+    assert.is(of(await request(handlers)), 2);
+    assert.is(of(await request(handlers, { to_date: '2026-11-20' })), 1);
   }));
 
-test('accepts empty lists and a country in any spelling; rejects an unknown country with the nearest names', () =>
+test('accepts empty lists and a country in any spelling, and rejects an unknown country with the nearest names', () =>
   withWorld({}, async (handlers) => {
-    assert.is((await ask(handlers, { event_types: [], alert_levels: [] })).count, 16);
+    assert.is((await request(handlers, { event_types: [], alert_levels: [] })).count, 16);
     for (const spelling of ['ES', 'esp', 'Spain', 'Spanien', 'España']) {
       const { country } = decoded('crisis-intelligence.get_active_crises', { country: spelling });
       assert.equal(
@@ -439,12 +441,12 @@ const QUAKES = quakesAt(
   ['Central Mid-Atlantic Ridge', 6.5, -25, 0],
 );
 
-test('places events by their whole text, otherwise by coordinates, and reports how', () =>
+test('locates events by their whole text, or else by coordinates, and reports the method', () =>
   withWorld(
     { 'usgs-earthquakes': QUAKES },
     async (handlers) => {
       const found = async (country: string) =>
-        (await ask(handlers, { query: 'earthquake', country })).crises.map(({ magnitude, placed_by }) => [
+        (await request(handlers, { query: 'earthquake', country })).crises.map(({ magnitude, placed_by }) => [
           magnitude,
           placed_by,
         ]);
@@ -452,7 +454,7 @@ test('places events by their whole text, otherwise by coordinates, and reports h
       for (const country of ['IR', 'IQ']) assert.equal(await found(country), [[7.3, 'text']], country);
       assert.equal(await found('US'), [[7, 'text']]);
       assert.equal(await found('RU'), [[6.9, 'coordinates']]);
-      const byWord = await ask(handlers, { query: 'earthquake Iraq' });
+      const byWord = await request(handlers, { query: 'earthquake Iraq' });
       assert.equal(
         byWord.crises.map(({ country_codes }) => country_codes),
         [['IR', 'IQ']],
@@ -461,24 +463,24 @@ test('places events by their whole text, otherwise by coordinates, and reports h
     QUIET,
   ));
 
-test('with a country filter, counts and lists events without a country separately; otherwise among the others', () =>
+test('with a country filter, counts and lists events without a country separately; otherwise lists them with the others', () =>
   withWorld(
     { 'usgs-earthquakes': QUAKES },
     async (handlers) => {
-      const filtered = await ask(handlers, { query: 'earthquake', country: 'JP' });
+      const filtered = await request(handlers, { query: 'earthquake', country: 'JP' });
       assert.equal(
         [filtered.count, filtered.undetermined_count, filtered.undetermined?.map(({ magnitude }) => magnitude)],
         [1, 2, [6.6, 6.5]],
       );
-      const other = await ask(handlers, { query: 'earthquake', country: 'JP', event_types: ['FL'] });
-      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters hold for them too');
-      const all = await ask(handlers, { query: 'earthquake' });
+      const other = await request(handlers, { query: 'earthquake', country: 'JP', event_types: ['FL'] });
+      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters also apply to them');
+      const all = await request(handlers, { query: 'earthquake' });
       assert.equal([all.count, all.undetermined_count, all.undetermined], [6, undefined, undefined]);
     },
     QUIET,
   ));
 
-test('places a disaster without countries, and lists one far out at sea separately', () => {
+test('locates a disaster without countries, and lists one far out at sea separately', () => {
   const event = (eventid: number, name: string, coordinates: readonly number[]) => ({
     type: 'Feature',
     properties: {
@@ -505,14 +507,14 @@ test('places a disaster without countries, and lists one far out at sea separate
 
 test('rejects a window that ends before it begins, and names the default that causes it', () =>
   withWorld({}, async (handlers) => {
-    const past = await problemOf(ask(handlers, { to_date: '2020-01-01' }));
+    const past = await problemOf(request(handlers, { to_date: '2020-01-01' }));
     assert.match(past.message, '2026-08-22');
-    assert.is((await problemOf(ask(handlers, { from_date: '2027-01-01' }))).code, 'invalid_arguments');
+    assert.is((await problemOf(request(handlers, { from_date: '2027-01-01' }))).code, 'invalid_arguments');
   }));
 
-test('suggests what to try if nothing is found', () =>
+test('suggests what to try if no record matches', () =>
   withWorld(QUIET, async (handlers) => {
-    const { hint, count, sources } = await ask(handlers, { query: 'volcano Iceland', alert_levels: ['Red'] });
+    const { hint, count, sources } = await request(handlers, { query: 'volcano Iceland', alert_levels: ['Red'] });
     assert.is(count, 0);
     assert.match(hint ?? '', 'fewer');
     assert.match(hint ?? '', 'alert_levels');
@@ -521,9 +523,9 @@ test('suggests what to try if nothing is found', () =>
     );
   }));
 
-test('limits each source by its maximum and reports how many matched', () =>
+test('limits each source to its maximum and reports how many records matched', () =>
   withWorld({}, async (handlers) => {
-    const { sources, articles } = await ask(handlers, { max_events: 1, max_articles: 1, max_flood_warnings: 1 });
+    const { sources, articles } = await request(handlers, { max_events: 1, max_articles: 1, max_flood_warnings: 1 });
     const of = (id: Id) => sources.find(({ source }) => source === id);
     assert.equal([of('gdacs')?.count, of('gdacs')?.matched], [1, 5]);
     assert.equal([of('nve-flood')?.count, of('nve-flood')?.matched], [1, 2]);
@@ -591,7 +593,7 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
   return withWorld(
     instead,
     async (handlers) => {
-      const { crises } = await ask(handlers, { query: 'flooding', event_types: ['FL'] });
+      const { crises } = await request(handlers, { query: 'flooding', event_types: ['FL'] });
       assert.equal(crises.map(({ source }) => source).toSorted(), ['dmi-warnings', 'nws-alerts', 'smhi-warnings']);
     },
     QUIET,
@@ -599,21 +601,21 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
 });
 
 test('removes the same question words from the news query as from the conditions on records', () =>
-  withWorld({}, async (handlers, { requests: asked }) => {
+  withWorld({}, async (handlers, { requests: requestedUrls }) => {
     const newsOf = async (query: string, country?: string) => {
-      await ask(handlers, { query, ...(country === undefined ? {} : { country }) });
-      const last = asked().findLast((url) => url.startsWith('/doc/doc'));
+      await request(handlers, { query, ...(country === undefined ? {} : { country }) });
+      const last = requestedUrls().findLast((url) => url.startsWith('/doc/doc'));
       return new URL(last ?? '', 'http://x').searchParams.get('query')?.replace(/ (?:sourcelang|theme):\S+/g, '');
     };
     assert.is(await newsOf('What earthquakes happened in Japan this week?'), 'earthquakes Japan');
     assert.is(await newsOf("what's happening with the wildfires near Athens right now"), 'wildfires Athens');
     assert.is(await newsOf('Is there any flood warning where we are?', 'NO'), 'flood warning Norway');
-    const asking = asked().length;
-    const { sources } = await ask(handlers, { query: 'What is happening right now?' });
+    const asking = requestedUrls().length;
+    const { sources } = await request(handlers, { query: 'What is happening right now?' });
     const news = sources.find(({ source }) => source === 'gdelt');
     assert.match(news?.reason ?? '', 'three letters');
     assert.is(
-      asked()
+      requestedUrls()
         .slice(asking)
         .filter((url) => url.startsWith('/doc/doc')).length,
       0,
@@ -638,7 +640,7 @@ test('removes question words from the news query and from the conditions on reco
       else json(response, { articles: [{ url: 'https://a.example', title: 'A' }] });
     };
   await withWorld({ gdelt: news((response) => json(response, timeline)) }, async (handlers) => {
-    const { tone } = await ask(handlers, { news_tone: true });
+    const { tone } = await request(handlers, { news_tone: true });
     assert.equal(tone, {
       average: -2,
       lowest: -3,
@@ -650,7 +652,7 @@ test('removes question words from the news query and from the conditions on reco
     });
   });
   await withWorld({ gdelt: news((response) => void response.writeHead(500).end()) }, async (handlers) => {
-    const { tone, articles, sources, complete } = await ask(handlers, { news_tone: true });
+    const { tone, articles, sources, complete } = await request(handlers, { news_tone: true });
     assert.equal([tone, articles.length, sources[7]?.status, complete], [null, 1, 'ok', false]);
     assert.match(sources[7]?.reason ?? '', 'tone');
   });
@@ -708,7 +710,7 @@ test('sorts active disasters by date or severity on request', () => {
   );
 });
 
-test('queries eight sources at the same time: a search takes as long as the slowest one', () => {
+test('queries eight sources concurrently, so a search takes as long as the slowest one', () => {
   const slow = Object.fromEntries(
     IDS.map((id, n) => [
       id,
@@ -717,17 +719,17 @@ test('queries eight sources at the same time: a search takes as long as the slow
   ) as Record<Id, Played>;
   return withWorld(slow, async (handlers) => {
     const begun = performance.now();
-    await ask(handlers);
+    await request(handlers);
     const took = performance.now() - begun;
     assert.ok(took >= 475 && took < 480 + 1_000, `${took} ms; the sum is 2160 ms`);
   });
 });
 
-test('returns the other sources at the deadline if one source hangs', () =>
+test('returns the results of the other sources at the deadline if one source hangs', () =>
   withWorld({ 'dmi-warnings': () => {} }, async (handlers) => {
     const begun = performance.now();
     // The remaining time of the call is shorter than the deadline of a search, to keep the test fast.
-    const found = await ask(handlers, {}, { ...callAt(), deadline: Date.now() + 400 });
+    const found = await request(handlers, {}, { ...callAt(), deadline: Date.now() + 400 });
     const took = performance.now() - begun;
     assert.ok(took >= 390 && took < 2_000, `${took} ms`);
     const outcome = found.sources.find(({ source }) => source === 'dmi-warnings');
@@ -742,11 +744,11 @@ test('sends one request per source for 500 equal simultaneous searches', () => {
       (response: Parameters<typeof json>[0]) => void setTimeout(() => json(response, QUIET[id]), 50),
     ]),
   ) as Record<Id, Played>;
-  return withWorld(slow, async (handlers, { requests: asked }) => {
-    const all = await Promise.all(Array.from({ length: 500 }, () => ask(handlers)));
+  return withWorld(slow, async (handlers, { requests: requestedUrls }) => {
+    const all = await Promise.all(Array.from({ length: 500 }, () => request(handlers)));
     assert.is(all.length, 500);
-    assert.is(asked().length, IDS.length);
-    const paths = new Set(asked().map((url) => url.replace(/\?.*/, '')));
+    assert.is(requestedUrls().length, IDS.length);
+    const paths = new Set(requestedUrls().map((url) => url.replace(/\?.*/, '')));
     assert.equal(
       [...paths].sort(),
       Object.values(ADDRESSES)
@@ -762,7 +764,7 @@ function fixtureText(source: string, name: string, pick: (answer: unknown) => un
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer at the real size of all eight sources has fewer than 10,000 tokens, with as many records as a full one', () => {
+test('a default answer with all eight sources at real size has fewer than 10,000 tokens, and as many records as a full one', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -831,13 +833,13 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
       gdelt: { articles: repeated(article, ' officials say') },
     },
     async (handlers) => {
-      const found = await ask(handlers);
+      const found = await request(handlers);
       assert.equal([found.count, found.articles.length], [85, 10]);
       fits('crisis-intelligence.search_crises', found, MAX_TOKENS_FIXED_LIMIT);
-      const whole = await ask(handlers, { detail: 'full' });
+      const whole = await request(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
-      assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
+      assert.ok(found.crises[0]?.description !== undefined, 'the most severe records have descriptions');
       const list = await active(handlers);
       assert.is(list.count, 50);
       fits('crisis-intelligence.get_active_crises', list, MAX_TOKENS_FIXED_LIMIT);
@@ -845,7 +847,7 @@ test('a default answer at the real size of all eight sources has fewer than 10,0
   );
 });
 
-test('lists what each source covers', () =>
+test('lists the coverage of each source', () =>
   withWorld({}, async (handlers) => {
     const { sources } = await handlers.list_crisis_sources({}, callAt());
     assert.equal(

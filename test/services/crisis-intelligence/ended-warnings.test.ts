@@ -12,7 +12,7 @@ const ENDS = [
   ['open', undefined],
 ] as const;
 
-test('a Swedish warning that has ended is not among the watched records', () => {
+test('the watched records do not include a Swedish warning that has ended', () => {
   const warnings = ENDS.map(([name, end]) => ({
     id: name,
     event: { en: 'Wind', code: 'WIND' },

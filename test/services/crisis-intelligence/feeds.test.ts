@@ -14,15 +14,15 @@ import { recordedTest } from '../../support/samples.ts';
 
 const quakesOf = async (played: Played) => {
   let found: Awaited<ReturnType<UsgsEarthquakes['strongest']>> = [];
-  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ sourceClients, requests: asked }) => {
+  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ sourceClients, requests: requestedUrls }) => {
     const source = new UsgsEarthquakes(sourceClients.client('usgs-earthquakes'));
     found = await source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
-    assert.match(asked()[0] as string, 'endtime=2026-11-21');
+    assert.match(requestedUrls()[0] as string, 'endtime=2026-11-21');
   });
   return found;
 };
 
-recordedTest('reads recorded earthquakes: milliseconds, null magnitudes, longitude first', async () => {
+recordedTest('parses recorded earthquakes: milliseconds, null magnitudes, longitude first', async () => {
   const recorded = sample('usgs-earthquakes', 'summary-all-day.json');
   const single = sample('usgs-earthquakes', 'fdsnws-query-one-feature.json');
   if (recorded === undefined || single === undefined) return;
@@ -50,7 +50,7 @@ test('keeps an earthquake without a place, a magnitude or a readable time', asyn
   assert.equal([quakes[0]?.magnitude, quakes[0]?.starts_at, quakes[1]?.title], [undefined, undefined, 'x1']);
 });
 
-test('reads an empty list and status 204 as no earthquakes, and fails on 400', async () => {
+test('treats an empty list and status 204 as no earthquakes, and fails on 400', async () => {
   assert.equal(await quakesOf({ features: [] }), []);
   assert.equal(await quakesOf(answering(204)), []);
   await withPlayed(
@@ -88,7 +88,7 @@ test('merges a hazard that is split by zones, and drops tests and cancelled or r
     '* WHAT...Flooding caused by excessive rainfall is possible.\n\n* WHERE...Portions of northwest California.',
   );
   assert.equal([flood?.starts_at, flood?.ends_at], ['2026-11-20T18:00:00Z', '2026-11-21T18:00:00Z']);
-  assert.is(tornado?.ends_at, undefined, 'the expiry of the message is no end');
+  assert.is(tornado?.ends_at, undefined, 'the expiry of the message is not the end of the event');
   assert.equal([tornado?.latitude, tornado?.longitude], [30.5, -95.5]);
   const replaced = {
     features: [
@@ -111,7 +111,7 @@ test('merges a hazard that is split by zones, and drops tests and cancelled or r
   );
 });
 
-recordedTest('reads the recorded alerts', async () => {
+recordedTest('parses the recorded alerts', async () => {
   const recorded = sample('nws-alerts', 'alerts-active-zone.json');
   if (recorded === undefined) return;
   const [first] = await alertsOf(recorded);
@@ -128,7 +128,7 @@ const floodsOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('reads 129 recorded rows as two warnings with 25 municipalities', async () => {
+recordedTest('parses 129 recorded rows as two warnings with 25 municipalities', async () => {
   const recorded = sample('nve-flood', 'flood-warning-county-46.json');
   if (recorded === undefined) return;
   const warnings = await floodsOf(recorded);
@@ -140,10 +140,10 @@ recordedTest('reads 129 recorded rows as two warnings with 25 municipalities', a
     ],
   );
   const places = warnings[0]?.area?.split(', ') ?? [];
-  assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county comes after its municipalities');
+  assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county follows its municipalities');
 });
 
-test('drops green rows, and merges rows with one id', async () => {
+test('drops green rows, and merges rows with the same id', async () => {
   const [fixture] = Object.values(fixtureAnswers('nve-flood'));
   const warnings = await floodsOf(fixture as Played);
   assert.equal(
@@ -164,23 +164,26 @@ const swedishOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('reads one warning per area of a Swedish warning, with open ends and without English texts', async () => {
-  const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
-  const [flow, wind] = await swedishOf(fixture as Played);
-  assert.equal(
-    [flow?.source_id, flow?.source_level, flow?.title, flow?.latitude, flow?.longitude],
-    ['3400/10500', 'orange', 'High flow, Northern Dalarna', 61.5, 14],
-  );
-  assert.is(flow?.ends_at, '2026-11-23T09:00:00Z');
-  assert.equal(
-    [wind?.area, wind?.ends_at, wind?.latitude, wind?.source_level],
-    ['Öland', undefined, undefined, 'message'],
-  );
-  const recorded = sample('smhi-warnings', 'warning-get.json');
-  if (recorded === undefined) return;
-  const [fire] = await swedishOf(recorded);
-  assert.equal([fire?.hazard, fire?.area], ['Forest fire', 'Gotland: Gotland County']);
-});
+recordedTest(
+  'parses one warning per area of a Swedish warning, including open ends and missing English texts',
+  async () => {
+    const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
+    const [flow, wind] = await swedishOf(fixture as Played);
+    assert.equal(
+      [flow?.source_id, flow?.source_level, flow?.title, flow?.latitude, flow?.longitude],
+      ['3400/10500', 'orange', 'High flow, Northern Dalarna', 61.5, 14],
+    );
+    assert.is(flow?.ends_at, '2026-11-23T09:00:00Z');
+    assert.equal(
+      [wind?.area, wind?.ends_at, wind?.latitude, wind?.source_level],
+      ['Öland', undefined, undefined, 'message'],
+    );
+    const recorded = sample('smhi-warnings', 'warning-get.json');
+    if (recorded === undefined) return;
+    const [fire] = await swedishOf(recorded);
+    assert.equal([fire?.hazard, fire?.area], ['Forest fire', 'Gotland: Gotland County']);
+  },
+);
 
 const danishOf = async (played: Played) => {
   let found: Awaited<ReturnType<DmiWarnings['warnings']>> = [];
@@ -206,7 +209,7 @@ test('merges regions with the same warning, and drops green ones', async () => {
   assert.is(warnings[0]?.crisis.starts_at, '2026-11-20T23:00:00Z');
 });
 
-test('reads single blocks, and drops cancelled, replaced and past warnings', async () => {
+test('parses single blocks, and drops cancelled, replaced and past warnings', async () => {
   const info = { event: 'Wind', severity: 'Severe', area: { areaDesc: 'Fyn', polygon: '55,10 56,10 56,11' } };
   const warnings = await danishOf({
     warnings: [
@@ -231,7 +234,7 @@ test('reads single blocks, and drops cancelled, replaced and past warnings', asy
   assert.equal(await danishOf({ warnings: [] }), []);
 });
 
-recordedTest('reads the recorded feed of another country, with repeated alerts once', async () => {
+recordedTest('parses the recorded feed of another country, and lists repeated alerts once', async () => {
   const recorded = sample('dmi-warnings', 'meteoalarm-feeds-country.json');
   if (recorded === undefined) return;
   const warnings = await danishOf(recorded);
@@ -242,7 +245,7 @@ recordedTest('reads the recorded feed of another country, with repeated alerts o
   assert.is(warnings[0]?.crisis.source_level, 'orange');
 });
 
-test('reads a warning in several languages once, in English', async () => {
+test('lists a warning in several languages once, in English', async () => {
   await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ sourceClients }) => {
     const warnings = await new FmiWarnings(sourceClients.client('fmi-warnings')).warnings(callAt());
     assert.equal(
@@ -252,7 +255,7 @@ test('reads a warning in several languages once, in English', async () => {
   });
 });
 
-test('fails on an answer without its list instead of returning no warnings', async () => {
+test('fails on a response without its list instead of returning no warnings', async () => {
   for (const read of [danishOf, swedishOf, floodsOf, alertsOf, quakesOf]) {
     const problem = await problemOf(read({ error: 'maintenance' }));
     assert.is(problem.code, 'upstream_invalid_response');

@@ -15,9 +15,9 @@ const WANTED: DisasterSearch = {
   levels: ['Red', 'Green', 'Orange'],
 };
 
-const withGdacs = (answers: Answers, body: (source: Gdacs, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdacs'], answers, ({ sourceClients, requests: asked }) =>
-    body(new Gdacs(sourceClients.client('gdacs')), asked),
+const withGdacs = (answers: Answers, body: (source: Gdacs, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['gdacs'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(new Gdacs(sourceClients.client('gdacs')), requestedUrls),
   );
 const feature = (eventid: number, more: object = {}) => ({
   type: 'Feature',
@@ -32,7 +32,7 @@ const feature = (eventid: number, more: object = {}) => ({
   },
 });
 
-recordedTest('reads the recorded search: flags are texts, times are UTC', async () => {
+recordedTest('parses the recorded search: flags are strings, and times are UTC', async () => {
   const recorded = sample('gdacs', 'geteventlist-search.json');
   if (recorded === undefined) return;
   await withGdacs({ [ANY]: recorded }, async (source) => {
@@ -99,16 +99,16 @@ test('returns no magnitude for floods, and ignores features that only describe t
   ));
 
 test('sends one request for equal searches whose lists differ in order', () =>
-  withGdacs({ [ANY]: { features: [] } }, async (source, asked) => {
+  withGdacs({ [ANY]: { features: [] } }, async (source, requests) => {
     await source.events(WANTED, callAt());
     await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());
-    assert.is(asked().length, 1);
-    const { searchParams } = new URL(asked()[0] as string, 'http://x');
+    assert.is(requests().length, 1);
+    const { searchParams } = new URL(requests()[0] as string, 'http://x');
     assert.is(searchParams.get('eventlist'), 'EQ;WF');
     assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
   }));
 
-test('requests a full window again by level and in halves, and lists each event once', () => {
+test('splits a full window by level and then in half, and lists each event once', () => {
   // Each day has one event per level, but the second half has 100 green events.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
@@ -126,26 +126,26 @@ test('requests a full window again by level and in halves, and lists each event 
       json(response, { features: within.slice(0, 100) });
     },
   };
-  return withGdacs(answers, async (source, asked) => {
+  return withGdacs(answers, async (source, requests) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
     assert.is(new Set(events.map(({ crisis }) => crisis.source_id)).size, 151);
     assert.is(events.length, 151);
-    assert.ok(asked().length < 10, String(asked().length));
+    assert.ok(requests().length < 10, String(requests().length));
   });
 });
 
 const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
 
-test('reports a window that stays full as incomplete', () =>
-  withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
+test('reports a window as incomplete if it is still full', () =>
+  withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, requests) => {
     const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
     assert.is(isComplete, false);
     assert.is(events.length, 100);
-    assert.ok(asked().length <= 16, String(asked().length));
+    assert.ok(requests().length <= 16, String(requests().length));
   }));
 
-test('reads every form of an empty window', async () => {
+test('accepts every form of an empty window', async () => {
   for (const none of [answering(204), answering(404, '<html>none</html>'), { features: [] }]) {
     await withGdacs({ [ANY]: none }, async (source) => {
       assert.equal(await source.events(WANTED, callAt()), { events: [], isComplete: true });
@@ -153,7 +153,7 @@ test('reads every form of an empty window', async () => {
   }
 });
 
-test('fails on a page instead of JSON, and on JSON of another form', async () => {
+test('fails on an HTML page instead of JSON, and on JSON of another shape', async () => {
   for (const wrong of [
     answering(200, '<!DOCTYPE html><html></html>', { 'content-type': 'text/html' }),
     { message: 'x' },

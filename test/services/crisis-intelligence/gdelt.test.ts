@@ -8,13 +8,13 @@ import { answering, callAt, type Played, sample, withPlayed } from '../../suppor
 import { recordedTest } from '../../support/samples.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, requests: asked }) =>
-    body(new Gdelt(sourceClients.client('gdelt')), asked),
+const withNews = (played: Played, body: (source: Gdelt, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, requests: requestedUrls }) =>
+    body(new Gdelt(sourceClients.client('gdelt')), requestedUrls),
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());
 
-recordedTest('reads recorded articles: removes blanks before punctuation, converts compact times', async () => {
+recordedTest('parses recorded articles: removes spaces before punctuation, and converts compact times', async () => {
   const recorded = sample('gdelt', 'doc-artlist.json');
   if (recorded === undefined) return;
   await withNews(answering(200, JSON.stringify(recorded), HTML), async (source) => {
@@ -39,7 +39,7 @@ test('lists articles with equal titles once, and repairs broken JSON', () => {
   });
 });
 
-test('returns no articles and no tone, not zero, without matches', async () => {
+test('returns no articles and no tone instead of zero if there are no matches', async () => {
   await withNews({}, async (source) => {
     assert.equal(await articles(source), []);
     assert.equal(await source.tone('x', '7d', callAt()), []);
@@ -73,23 +73,23 @@ test('recognizes an error with status 200', async () => {
     ['One or more of your keywords contained an illegal character.', 'invalid_arguments'],
   ];
   for (const [body, code] of cases) {
-    await withNews(answering(200, body, HTML), async (source, asked) => {
+    await withNews(answering(200, body, HTML), async (source, requests) => {
       assert.is((await problemOf(articles(source))).code, code, body);
-      assert.is(asked().length, 1, 'it is not asked again at once');
+      assert.is(requests().length, 1, 'the source is not queried again immediately');
     });
   }
 });
 
-test('sends no request for a minute after the source reports too many', () =>
-  withNews(answering(200, 'Please limit requests to one every 5 seconds', HTML), async (source, asked) => {
+test('sends no request for a minute after the source reports too many requests', () =>
+  withNews(answering(200, 'Please limit requests to one every 5 seconds', HTML), async (source, requests) => {
     await problemOf(articles(source));
     const second = await problemOf(source.articles('other', '7d', 10, callAt()));
     assert.is(second.code, 'upstream_unavailable');
     assert.ok((second.extras.retryAfter ?? 0) > 30);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   }));
 
-test('sends only words, no operators of the query language', () => {
+test('sends only words without operators of the query language', () => {
   assert.is(newsQuery('flood (a OR b) domain:x.com -spain tone<-5 "x y"', undefined), 'flood domain com spain tone');
   assert.is(newsQuery("O'Brien's well-known fire", 'South Korea'), `"O'Brien's" "well-known" fire South Korea`);
   assert.is(newsQuery('Ørsted Ørsted 2026', undefined), 'Ørsted 2026');

@@ -14,13 +14,13 @@ const alert = (id: string, fields: object = {}) => ({
 const references = (...ids: string[]) => ids.map((identifier) => ({ identifier, sent: '2026-11-26T09:00:00Z' }));
 
 async function look(features: readonly object[], scope: { severities?: string[]; states?: string[] } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let seen: Awaited<ReturnType<ReturnType<typeof create>['alert']>> | undefined;
   await withPlayed(
     ['nws-alerts'],
     {
       '/alerts/active?*': (response, { url }) => {
-        asked.push(url);
+        requests.push(url);
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ features }));
       },
     },
@@ -30,12 +30,12 @@ async function look(features: readonly object[], scope: { severities?: string[];
       seen = await create({ source }).alert(undefined, { severities, states }, callAt());
     },
   );
-  return { listed: seen?.records.map((record) => record.source_id), removed: seen?.removedIds, asked };
+  return { listed: seen?.records.map((record) => record.source_id), removed: seen?.removedIds, requests };
 }
 
-test('requests cancellations of every severity: they are less severe than the alerts that they cancel', async () => {
-  const { asked } = await look([], { severities: ['Extreme'] });
-  const query = new URL(asked[0] as string, 'http://source').searchParams;
+test('requests cancellations of every severity, because they are less severe than the alerts that they cancel', async () => {
+  const { requests } = await look([], { severities: ['Extreme'] });
+  const query = new URL(requests[0] as string, 'http://source').searchParams;
   assert.equal([query.get('message_type'), query.get('severity')], ['alert,update,cancel', null]);
 });
 
@@ -46,10 +46,10 @@ test('a cancellation removes all messages that it names, even if their end is in
   const { removed: byTest } = await look([
     alert('t', { messageType: 'Cancel', status: 'Test', references: references('a1') }),
   ]);
-  assert.equal(byTest, [], 'a test cancels nothing');
+  assert.equal(byTest, [], 'a test message cancels nothing');
 });
 
-test('removes an alert immediately if it is listed but no longer wanted', async () => {
+test('immediately removes an alert that is listed but no longer matches', async () => {
   const weaker = alert('a2', { messageType: 'Update', severity: 'Minor', references: references('a1') });
   const { listed, removed } = await look([weaker, alert('b1')], { severities: ['Severe'] });
   assert.equal([listed, removed], [['b1'], ['a2', 'a1']]);

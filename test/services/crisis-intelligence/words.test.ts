@@ -10,7 +10,7 @@ const record = (text: string, type: Findable['type'] = null, ...countryCodes: st
 });
 const finds = (query: string, found: Findable) => meets(found, needsOf(query));
 
-test('requires every word, in any case, with or without accents, in singular or plural', () => {
+test('requires every word, in any case, with or without accents, in the singular or plural', () => {
   const quake = record('M 6.8 - 12 km W of Valparaíso, Chile', 'EQ', 'CL');
   assert.ok(finds('valparaiso', quake));
   assert.ok(finds('VALPARAÍSO earthquakes', quake));
@@ -27,7 +27,7 @@ test('matches hazards by meaning in several languages', () => {
   assert.ok(finds('Erdbeben', record('x', 'EQ')));
 });
 
-test('matches countries by meaning: names of several words, other languages, adjectives', () => {
+test('matches countries by meaning: names with several words, other languages, adjectives', () => {
   const quake = record('10 km S of Busan', 'EQ', 'KR');
   assert.ok(finds('earthquake South Korea', quake));
   assert.ok(finds('Korean quake', quake));
@@ -45,7 +45,7 @@ test('matches any country of an ambiguous word, but none for a longer place name
   assert.not.ok(finds('New Jersey storm', record('Gale off Saint Helier', 'TC', 'JE')));
 });
 
-test('ignores general words', () => {
+test('ignores common words', () => {
   assert.is(needsOf('What are the latest disasters in the world right now?').length, 0);
   assert.ok(finds('latest news about disasters', record('anything')));
 });

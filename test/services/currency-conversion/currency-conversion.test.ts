@@ -33,7 +33,7 @@ const faultOf = async (answer: Promise<unknown>): Promise<string> => {
     .join('\n');
 };
 
-test('uses the latest rates without a date', () =>
+test('uses the latest rates if there is no date', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     // 100 × 10.7778 / 1.15 = 937.2
     assert.equal(await convert(handlers, 100, 'usd>sek'), {
@@ -70,7 +70,7 @@ test('a past day uses its own rates; a day without rates uses the last published
     assert.match(easter.note ?? '', /^2025-04-21 is Easter Monday; these are the rates of Thursday, 2025-04-17/);
   }));
 
-test('before publication, today uses the rates of the day before, with a note on when new rates come', () =>
+test("before publication, today uses the previous day's rates, with a note on when new rates come", () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2026-03-19', '2026-03-19T09:00:00Z');
     assert.is(rate_date, '2026-03-18');
@@ -90,7 +90,7 @@ test('if one currency has a gap, both rates are from the last day that has both'
     assert.match(note ?? '', 'Not all of these currencies had a rate on 2026-03-11');
   }));
 
-test('accepts the first day and today, and rejects days outside, naming the range', () =>
+test('accepts the first day and today, and rejects days outside the range, which it states', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.is((await convert(handlers, 1, 'EUR>USD', '1999-01-04')).rate, 1.1789);
     assert.is((await convert(handlers, 1, 'EUR>USD', '2026-03-18')).rate, 1.15);
@@ -119,7 +119,7 @@ test('converts discontinued currencies up to their last day and rejects them aft
     assert.match(await faultOf(convert(handlers, 1, 'BGN>EUR')), /base: BGN.*2025-12-31.*convert_currency/);
   }));
 
-test('rejects a currency in a gap of several years, naming both ends', () =>
+test('rejects a currency in a gap of several years, and states both ends of the gap', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const fault = await faultOf(convert(handlers, 1, 'EUR>ISK', '2015-01-07'));
     assert.match(fault, 'its last rate before that is from 2008-12-09; its next rate is from 2018-02-01');
@@ -127,7 +127,7 @@ test('rejects a currency in a gap of several years, naming both ends', () =>
     assert.match(await faultOf(convert(handlers, 1, 'EUR>TRY', '1999-01-04')), /2005-01-03/);
   }));
 
-test('rejects unknown codes for past days as for the latest day', () =>
+test('rejects unknown codes for past days in the same way as for the latest day', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.match(await faultOf(convert(handlers, 1, 'YEN>QQQ', '2018-06-11')), /base: YEN.*JPY.*\ntarget: QQQ/);
     assert.match(await faultOf(convert(handlers, 1, 'EUR>QQQ')), 'target: QQQ is not a currency code');
@@ -139,7 +139,7 @@ test('reports an outdated source as a source failure, not as an invalid date', (
     assert.is((await problemOf(answer)).code, 'upstream_failed');
   }));
 
-test('a table for a past day lists the currencies of that day', () =>
+test("the table for a past day lists that day's currencies", () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const table = await handlers.get_exchange_rates({ base: 'EUR', date: '2018-06-17' }, callAt());
     assert.equal(table, {
@@ -156,7 +156,7 @@ test('a table for a past day lists the currencies of that day', () =>
     assert.match(await faultOf(Promise.resolve(handlers.get_exchange_rates({ base: 'BGN' }, callAt()))), 'base: BGN');
   }));
 
-test('lists the currencies of the latest day with names, and discontinued ones with their last day', () =>
+test("lists the latest day's currencies with names, and discontinued ones with their last day", () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { count, currencies, ended, rate_date } = await handlers.list_currencies({}, callAt());
     assert.equal([count, currencies.length, rate_date], [30, 30, '2026-03-18']);
@@ -195,7 +195,7 @@ if (samples !== undefined) {
       assert.is((await handlers.list_currencies({}, callAt())).count, 33);
     }));
 
-  test('recorded: a Sunday of 2019, requested on that day and years later', () =>
+  test('recorded: a Sunday in 2019, requested on that day and years later', () =>
     withService(samples, async (handlers) => {
       for (const now of ['2019-11-29T16:00:00Z', '2026-11-21T12:00:00Z']) {
         const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2019-11-24', now);

@@ -34,19 +34,19 @@ type Handlers = HandlersOf<'dk-registry'>;
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[], seen: () => readonly Seen[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[], seen: () => readonly Seen[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['cvr', 'cvr-virk'],
     answers,
-    ({ sourceClients, requests: asked, server }) =>
+    ({ sourceClients, requests: requestedUrls, server }) =>
       body(
         adapter('dk-registry', create, {
           cvr: new CvrApi(sourceClients.client('cvr')),
           'cvr-virk': new CvrVirk(sourceClients.client('cvr-virk')),
         }),
-        asked,
+        requestedUrls,
         () => server.seen,
       ),
     { environment },
@@ -77,7 +77,7 @@ const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   return found as AdapterResult<Company>;
 };
 
-test('parses codes, dates and brackets of a gateway company', () =>
+test('parses the codes, dates and ranges of a gateway company', () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal([found.registry_number, found.name, found.status], [89563518, 'CARLETTI A/S', 'active']);
@@ -101,7 +101,7 @@ test('parses codes, dates and brackets of a gateway company', () =>
     );
   }));
 
-test('orders production units: open before closed, the main unit first', () =>
+test('sorts production units: open before closed, the main unit first', () =>
   withService(GATEWAY, async (handlers) => {
     const { production_units: units, production_unit_count } = await byNumber(handlers, 89563518);
     assert.equal(
@@ -121,7 +121,7 @@ test('orders production units: open before closed, the main unit first', () =>
     assert.equal([units[1]?.employees, units[1]?.address?.postal_code], [23, '7100']);
   }));
 
-test('returns names of owners without addresses', () =>
+test("returns owners' names without addresses", () =>
   withService(GATEWAY, async (handlers) => {
     const found = await byNumber(handlers, 89563518);
     assert.equal(found.owners, [{ name: 'Eksempel Holding ApS' }]);
@@ -165,7 +165,7 @@ test('the status reflects an end or a bankruptcy', async () => {
   assert.is((await fromGateway({ creditstartdate: '01/02 - 2020' })).credit_start_date, '2020-02-01');
 });
 
-test('pages production units, and returns only open ones on request', async () => {
+test('pages through production units, and returns only open ones on request', async () => {
   const productionunits = Array.from({ length: 150 }, (_, index) => {
     return { pno: 1_000_000_000 + index, enddate: index % 3 === 0 ? '01/02 - 2020' : null };
   });
@@ -226,7 +226,7 @@ test('rejects gateway responses that do not match the request', async () => {
     const byUnit = handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt());
     assert.is(await code(byUnit), 'upstream_invalid_response');
     const named = (await handlers.search_dkregistry_company({ ...ALL, name: 'x' }, callAt())) as AdapterResult<Company>;
-    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'a name is matched by likeness');
+    assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'names match by similarity');
   });
 });
 
@@ -244,16 +244,16 @@ test('rejects index responses that do not match the request', async () => {
   );
 });
 
-test('missing companies are not_found; invalid numbers are rejected without a request', () =>
-  withService(GATEWAY, async (handlers, asked) => {
+test('missing companies are not_found, and invalid numbers are rejected without a request', () =>
+  withService(GATEWAY, async (handlers, requests) => {
     assert.equal(await byNumber(handlers, 89563519), NOT_FOUND);
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
     assert.equal(await byNumber(handlers, 41774037), NOT_FOUND);
     assert.equal(await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, callAt()), NOT_FOUND);
     assert.equal(await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt()), NOT_FOUND);
   }));
 
-test('not_found names the reason and the tool that searches by name', () =>
+test('not_found states the reason and the tool that searches by name', () =>
   withService(GATEWAY, async (handlers) => {
     const reasons: string[] = [];
     const call = { ...callAt(), explain: (sentence: string) => void reasons.push(sentence) };
@@ -274,25 +274,25 @@ test('not_found names the reason and the tool that searches by name', () =>
 test('with credentials, queries the index instead of the gateway', () =>
   withService(
     INDEX,
-    async (handlers, asked, seen) => {
+    async (handlers, requests, seen) => {
       const found = await byNumber(handlers, 41774037);
-      assert.equal(asked(), [COMPANIES, UNITS]);
+      assert.equal(requests(), [COMPANIES, UNITS]);
       const basic = `Basic ${Buffer.from('the-user:the-password').toString('base64')}`;
       assert.is(seen()[0]?.headers.authorization, basic);
       const body = JSON.parse(seen()[0]?.body ?? '') as { query: unknown; _source: string[] };
       assert.equal(body.query, { term: { 'Vrvirksomhed.cvrNummer': '41774037' } });
       assert.not.ok(
         body._source.some((field) => /adresse/i.test(field)),
-        'addresses of people are not even asked for',
+        'personal addresses are not requested',
       );
       assert.equal([found.name, found.company_type, found.status], ['EKSEMPEL BRØD ApS', 'Anpartsselskab', 'active']);
       assert.equal([found.address?.street, found.address?.postal_code], ['Nørregade 12B, 2.th', '1165']);
       assert.equal(
         [found.employees, found.employees_interval, found.employees_period],
         [null, '10-19', '2026-09'],
-        'the newest statistics, not the yearly one',
+        'the latest statistics, not the yearly ones',
       );
-      assert.equal([found.phone, found.email], ['22222222', null], 'the present number, no secret address');
+      assert.equal([found.phone, found.email], ['22222222', null], 'the current number, and no secret address');
       assert.equal(
         [found.start_date, found.industry_code, found.advertising_protected],
         ['2000-05-06', '011100', true],
@@ -325,14 +325,14 @@ test('index: finds the company of a production unit, and matches names without q
       assert.equal(JSON.parse(seen()[0]?.body ?? '').query, { term: { 'VrproduktionsEnhed.pNummer': 1020895338 } });
       const name = 'x"} OR *:* {"query';
       await handlers.search_dkregistry_company({ ...ALL, name }, callAt());
-      const asked = seen().map(({ body }) => JSON.parse(body).query);
+      const requests = seen().map(({ body }) => JSON.parse(body).query);
       const match = { match: { 'Vrvirksomhed.virksomhedMetadata.nyesteNavn.navn': name } };
-      assert.ok(asked.some((query) => JSON.stringify(query) === JSON.stringify(match)));
+      assert.ok(requests.some((query) => JSON.stringify(query) === JSON.stringify(match)));
     },
     CREDENTIALS,
   ));
 
-test('index: an empty result is not_found, a failed shard is a failure', async () => {
+test('index: an empty result is not_found, and a failed shard is a failure', async () => {
   const empty = { hits: { total: 0, hits: [] } };
   await withService(
     { [COMPANIES]: empty, [UNITS]: empty },
@@ -368,7 +368,7 @@ test('adds a note if the production units cannot be read', () =>
     CREDENTIALS,
   ));
 
-test('rejected credentials are reported to the operator and not retried', () =>
+test('reports rejected credentials to the operator, and does not retry', () =>
   withService(
     { [COMPANIES]: answering(401, 'Unauthorized the-password') },
     async (handlers) => {
@@ -397,8 +397,8 @@ test("maps the index's terms for company status", async () => {
   assert.equal(await of('Ophørt', '2020-01-01'), ['ended', false]);
 });
 
-test('a headcount has its period, and outdated ones are never current', async () => {
-  const told = async (virksomhedMetadata: object) => {
+test('a headcount has its period, and an outdated one is never current', async () => {
+  const reported = async (virksomhedMetadata: object) => {
     const found = await fromIndex({ virksomhedMetadata });
     const { employees, employees_interval, employees_period, last_known_employees } = found;
     return [employees, employees_interval, employees_period, last_known_employees];
@@ -409,26 +409,26 @@ test('a headcount has its period, and outdated ones are never current', async ()
   const in2018 = { period: '2018', employees: 120, employees_interval: null };
   const empty = { antalAnsatte: null, intervalKodeAntalAnsatte: null };
   assert.equal(
-    await told({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
+    await reported({ ...yearly, nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, ...empty } }),
     [null, null, null, in2018],
-    'the newest months carry no figure',
+    'the latest months have no figure',
   );
-  assert.equal(await told(yearly), [null, null, null, in2018], 'nothing newer is there');
-  assert.equal(await told({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
+  assert.equal(await reported(yearly), [null, null, null, in2018], 'there are no later figures');
+  assert.equal(await reported({ nyesteAarsbeskaeftigelse: { ...yearly.nyesteAarsbeskaeftigelse, aar: 2025 } }), [
     120,
     null,
     '2025',
     undefined,
   ]);
   const quarter = { nyesteKvartalsbeskaeftigelse: { aar: 2026, kvartal: 2, intervalKodeAntalAnsatte: 'ANTAL_5_9' } };
-  assert.equal(await told({ ...yearly, ...quarter }), [null, '5-9', '2026-Q2', undefined]);
-  assert.equal(await told({ nyesteMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, antalAnsatte: 0 } }), [
+  assert.equal(await reported({ ...yearly, ...quarter }), [null, '5-9', '2026-Q2', undefined]);
+  assert.equal(await reported({ nyesteMaanedsbeskaeftigelse: { aar: 2026, maaned: 8, antalAnsatte: 0 } }), [
     0,
     null,
     '2026-08',
     undefined,
   ]);
-  assert.equal(await told({}), [null, null, null, undefined]);
+  assert.equal(await reported({}), [null, null, null, undefined]);
 });
 
 test('index: requests only the production units on the page', () => {
@@ -478,10 +478,10 @@ test('a company with hundreds of units and owners fits the result limit', async 
   assert.equal([told.owners?.length, told.next_offset], [40, told.production_units.length]);
   assert.ok(told.production_units.length > 50, `${told.production_units.length} units`);
   fits('dk-registry.lookup_dkregistry_company', told, MAX_TOKENS_FIXED_LIMIT);
-  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
+  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'an explicit limit is kept');
 });
 
-test('every tool returns the same over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {
+test('every tool returns the same result over POST, GET and MCP; invalid numbers are 422, a used-up quota is 503', async () => {
   const gateway = await play({
     ...GATEWAY,
     '/api?country=dk&version=6&format=json&vat=36238208': { error: 'QUOTA_EXCEEDED' },
@@ -531,7 +531,7 @@ recordedTest('parses the recorded gateway response', async () => {
   });
 });
 
-recordedTest('parses the recorded production unit of the index, and finds its company', async () => {
+recordedTest("parses the index's recorded production unit, and finds its company", async () => {
   const recorded = sample('cvr', 'virk-produktionsenhed-search.json');
   if (recorded === undefined) return;
   const penheder = [{ pNummer: 1020895337, periode: { gyldigFra: '2015-11-13', gyldigTil: '2016-12-31' } }];

@@ -42,7 +42,7 @@ const withService = async (body: (handlers: Handlers) => Promise<void>) => {
 const values = (result: AdapterResult<GetEconomicDataResult>) =>
   result.series[0]?.observations.map(({ period, value }) => [period, value]);
 
-test('one query searches all four sources, best hits first, each with a usable id', () =>
+test('one query searches all four sources, and returns the best hits first, each with a usable id', () =>
   withService(async (handlers) => {
     const { indicators, sources, countries } = await search(handlers, 'unemployment rate');
     assert.equal(countries, []);
@@ -50,7 +50,11 @@ test('one query searches all four sources, best hits first, each with a usable i
     assert.is(first('development_bank'), 'SL.UEM.TOTL.ZS');
     assert.is(first('eu_statistics_office'), 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T');
     assert.match(first('economic_cooperation_org') ?? '', /DF_IALFS_UNE_M/);
-    assert.is(first('us_labour_statistics'), 'LNS14000000', 'the total before men, the adjusted before the raw');
+    assert.is(
+      first('us_labour_statistics'),
+      'LNS14000000',
+      'totals rank above men, and adjusted series above unadjusted ones',
+    );
     assert.ok(sources.every(({ outcome }) => outcome === 'answered'));
     const eurostat = indicators.find(({ source_id }) => source_id === 'une_rt_m');
     assert.equal(
@@ -122,7 +126,7 @@ test('if no hit has all words, returns the best hits and the missing words', () 
     assert.is((await search(handlers, 'life expectancy')).hint, undefined);
   }));
 
-test('reports a source that is down, while the others respond', () =>
+test('reports a source that is down, and returns the results of the others', () =>
   withOwnService(
     async (handlers) => {
       const { sources, count } = await search(handlers, 'life expectancy');
@@ -135,8 +139,8 @@ test('reports a source that is down, while the others respond', () =>
       assert.equal(states.find(({ source }) => source === 'development_bank')?.indicators, 10);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /dataflow')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /dataflow')) return undefined;
         response.writeHead(503).end();
         return true;
       },
@@ -188,7 +192,7 @@ test('Greece is EL at Eurostat, and a suppressed value has its flag', () =>
     assert.is(result.series[0]?.last_updated, '2026-09-18T09:00:00.000Z');
   }));
 
-test('an unknown Eurostat code is an error with the closest code, though the source drops it silently', () =>
+test('an unknown Eurostat code is an error with the closest code, although the source silently ignores it', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'une_rt_m?unit=PC_ACTT', 'DE'));
     assert.is(problem.code, 'invalid_arguments');
@@ -213,7 +217,7 @@ const coverage = [
   { type: 'OBS_PERIOD_OVERALL_OLDEST', title: '1983-01' },
   { type: 'OBS_PERIOD_OVERALL_LATEST', title: '2026-08' },
 ];
-test('explains Eurostat flags, and keeps texts in place of numbers', () => {
+test('explains Eurostat flags, and keeps strings that replace numbers', () => {
   const status = { label: { p: 'provisional', '|C': '|confidential', 'e|C': 'estimated|confidential' } };
   const flags = { 0: 'p', 1: '|C', 2: 'e|C', 4: 'x' };
   const cube = cubeOf(['2020', '2021', '2022', '2023', '2024'], { 0: 1, 3: 'n.a.', 4: 5 }, {});
@@ -246,7 +250,7 @@ test('if Eurostat has no observations in a window, the message names the covered
     },
   ));
 
-test('reports dimensions that were set to totals, also for an id with choices', () => {
+test('reports dimensions that were set to totals, even for an id with choices', () => {
   const ages = Array.from({ length: 14 }, (_, n) => (n === 0 ? 'TOTAL' : `Y${n}`));
   const wide = {
     ...cubeOf(['2024'], { 0: 1 }),
@@ -275,7 +279,7 @@ test('narrows a request for a whole cube to its totals, and adds a note', () =>
     assert.match(result.series[0]?.notes[0] ?? '', /The total was used for age, sex\./);
   }));
 
-test('an OECD cube with too many series returns the dimensions to choose', () =>
+test('an OECD cube with too many series returns the dimensions to choose from', () =>
   withService(async (handlers) => {
     const result = await data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI', 'GBR');
     assert.is(result.count, 0);
@@ -303,7 +307,7 @@ test('sorts unordered OECD rows chronologically, and splits labels at the first 
     assert.equal([adjustment?.code, adjustment?.label], ['_Z', 'Not applicable, at all']);
   }));
 
-test('OECD rows that differ only in an attribute are one series; another power of ten is another series', () => {
+test('OECD rows that differ only in an attribute are one series, and a different power of ten makes another series', () => {
   const header = 'DATAFLOW,REF_AREA,FREQ,MEASURE,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE,OBS_STATUS,UNIT_MULT,BASE_PER,NOTE';
   const row = (period: string, value: number, rest: string) => `F,GBR,M,IRLT,PA,${period},${value},${rest}`;
   const read = (...rows: string[]) => {
@@ -324,7 +328,7 @@ test('OECD rows that differ only in an attribute are one series; another power o
 });
 
 test('a US month without a survey is null with the reason, in a series without a key', () =>
-  withOwnService(async (handlers, asked) => {
+  withOwnService(async (handlers, requests) => {
     const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
     assert.equal(result.series[0]?.observations[1], {
       period: '2025-10',
@@ -332,22 +336,22 @@ test('a US month without a survey is null with the reason, in a series without a
       status: 'Data unavailable due to the 2025 lapse in appropriations.',
     });
     assert.equal([result.series[0]?.unit, result.series[0]?.first], ['percent', '2025-09']);
-    assert.ok(asked().includes('POST /v1/timeseries/data/'));
+    assert.ok(requests().includes('POST /v1/timeseries/data/'));
   }));
 
 test('with a key, uses API version 2 and sends the key only in the body', () =>
   withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
       assert.is(problem.code, 'upstream_unavailable');
       assert.match(problem.message, /daily query limit is used up/);
       assert.not.match(problem.message, /secret-key/);
-      assert.ok(asked().every((each) => !each.includes('secret-key')));
+      assert.ok(requests().every((each) => !each.includes('secret-key')));
     },
     {
       environment: { BLS_API_KEY: 'secret-key-1234567' },
-      instead: (asked, seen, response) => {
-        if (!asked.startsWith('POST /v2')) return undefined;
+      instead: (request, seen, response) => {
+        if (!request.startsWith('POST /v2')) return undefined;
         assert.is(JSON.parse(seen.body).registrationkey, 'secret-key-1234567');
         const message = [
           'Request could not be serviced: the daily threshold for total number of requests allocated to the user',
@@ -359,15 +363,15 @@ test('with a key, uses API version 2 and sends the key only in the body', () =>
     },
   ));
 
-test('rejects a response for another country, such as for a URL whose empty part means all countries', () =>
+test('rejects a response for another country, for example if an empty URL part means all countries', () =>
   withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));
       assert.is(problem.code, 'upstream_invalid_response');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
         const row = {
           indicator: { id: 'NY.GDP.MKTP.CD' },
           country: { id: 'FR' },
@@ -381,7 +385,7 @@ test('rejects a response for another country, such as for a URL whose empty part
     },
   ));
 
-test('finds World Bank country groups by code and name, though rows may use another code', () => {
+test('finds World Bank country groups by code and name, even if rows use another code', () => {
   const rows: Readonly<Record<string, object>> = {
     SSF: { country: { id: 'ZG', value: 'Sub-Saharan Africa' }, countryiso3code: 'SSF' },
     LIC: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
@@ -389,22 +393,22 @@ test('finds World Bank country groups by code and name, though rows may use anot
   };
   return withOwnService(
     async (handlers) => {
-      for (const [given, code, name] of [
+      for (const [input, code, name] of [
         ['SSF', 'SSF', 'Sub-Saharan Africa'],
         ['sub-saharan africa', 'SSF', 'Sub-Saharan Africa'],
         ['low-income countries', 'LIC', 'Low income'],
       ] as const) {
-        const found = await data(handlers, 'NY.GDP.MKTP.CD', given, { source: 'development_bank' });
-        assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], given);
+        const found = await data(handlers, 'NY.GDP.MKTP.CD', input, { source: 'development_bank' });
+        assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], input);
       }
       const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
-      assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'another group came');
+      assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'the response is for another group');
       const elsewhere = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'SSF'));
       assert.is(elsewhere.message, 'Eurostat has no data for Sub-Saharan Africa.');
     },
     {
-      instead: (asked, _seen, response) => {
-        const code = /^GET \/country\/(\w+)\//.exec(asked)?.[1];
+      instead: (request, _seen, response) => {
+        const code = /^GET \/country\/(\w+)\//.exec(request)?.[1];
         if (code === undefined) return undefined;
         const row = { indicator: { id: 'NY.GDP.MKTP.CD' }, date: '2019', value: 1, ...rows[code] };
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ pages: 1 }, [row]]));
@@ -423,9 +427,13 @@ test('HTML pages, empty bodies and truncated responses are source failures', () 
       }
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
-        const body = asked.includes('2001') ? '<html>Request Error</html>' : asked.includes('2002') ? '' : '[{"page":1';
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
+        const body = request.includes('2001')
+          ? '<html>Request Error</html>'
+          : request.includes('2002')
+            ? ''
+            : '[{"page":1';
         response.writeHead(200, { 'content-type': 'application/json' }).end(body);
         return true;
       },
@@ -467,7 +475,10 @@ test('over 200 mistyped ids of each source never return an empty list or another
           if ('source' in more && /Closest ids/.test(problem.extras.hint ?? '')) withNearest++;
         }
       }
-      assert.ok(withNearest > slips.length * 0.9, `${source}: ${withNearest} of ${slips.length} name the nearest`);
+      assert.ok(
+        withNearest > slips.length * 0.9,
+        `${source}: ${withNearest} of ${slips.length} suggest the nearest match`,
+      );
     }
   }));
 
@@ -480,15 +491,15 @@ test('a US series is not reported as unknown if its file could not be downloaded
       assert.match(unknown.message, /No indicator has the id/);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('/ln.series')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('/ln.series')) return undefined;
         response.writeHead(503).end();
         return true;
       },
     },
   ));
 
-test('over 200 mistyped dimension codes are errors, never an empty list or another series', () => {
+test('over 200 mistyped dimension codes are errors, and never return an empty list or another series', () => {
   const code = 'PC_ACT';
   const look = cubeOf(['2024'], { 0: 1 });
   const unit = (codes: readonly string[]) => ({ label: 'Unit', category: { index: codes, label: {} } });
@@ -542,9 +553,9 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
 /** Runs Eurostat on loopback with data for some areas only. `empty` areas exist in the dataset but have no data (F13). */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.includes('/data/une_rt_m')) return undefined;
-    const geo = /geo=(\w+)/.exec(asked)?.[1] ?? '';
+  (request, _seen, response) => {
+    if (!request.includes('/data/une_rt_m')) return undefined;
+    const geo = /geo=(\w+)/.exec(request)?.[1] ?? '';
     const cube = JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/une-de.json`, 'utf8'));
     const isThere = filled.includes(geo) || empty.includes(geo);
     cube.dimension.geo.category = isThere
@@ -556,7 +567,7 @@ const coveringOnly =
     return true;
   };
 
-test("the euro area is the composition that a dataset has, with the source's name", async () => {
+test("the euro area uses the composition in the dataset, with the source's name", async () => {
   for (const [filled, empty] of [
     [['EA21'], ['EA20']],
     [['EA20'], []],
@@ -601,8 +612,8 @@ test('tries each composition of the euro area at the OECD until one has data', (
       assert.is(result.series[0]?.observations.length, 5);
     },
     {
-      instead: (asked, _seen, response) => {
-        const [, kind, area] = /^GET \/(v2\/availability|data)\/.*[/](EA\d*|EA)\./.exec(asked) ?? [];
+      instead: (request, _seen, response) => {
+        const [, kind, area] = /^GET \/(v2\/availability|data)\/.*[/](EA\d*|EA)\./.exec(request) ?? [];
         if (kind === undefined) return undefined;
         if (area !== 'EA20') response.writeHead(404, { 'content-type': 'text/plain' }).end('NoResultsFound');
         else {
@@ -620,10 +631,10 @@ test('tries each composition of the euro area at the OECD until one has data', (
   );
 });
 
-test('an indicator deleted by the World Bank is not found, with replacements, and not requested again', () =>
+test('an indicator deleted by the World Bank is not found, has replacements, and is not requested again', () =>
   withOwnService(
-    async (handlers, asked) => {
-      const questions = () => asked().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
+    async (handlers, requests) => {
+      const questions = () => requests().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
       for (const country of ['SE', 'SE', 'NO']) {
         const problem = await problemOf(data(handlers, 'SL.UEM.TOTL.MA.ZS', country));
         assert.is(problem.code, 'not_found');
@@ -639,13 +650,13 @@ test('an indicator deleted by the World Bank is not found, with replacements, an
       const { indicators } = await search(handlers, 'unemployment male');
       assert.ok(
         indicators.every(({ source_id }) => source_id !== 'SL.UEM.TOTL.MA.ZS'),
-        'it has left the search',
+        'it is no longer in search results',
       );
       assert.is((await handlers.list_economic_sources({}, callAt(now))).sources[0]?.status, 'ok');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country/') || !asked.includes('SL.UEM.TOTL.MA.ZS')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country/') || !request.includes('SL.UEM.TOTL.MA.ZS')) return undefined;
         const value = 'The indicator was not found. It may have been deleted or archived.';
         const message = [{ id: '175', key: 'Invalid format', value }];
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ message }]));
@@ -660,7 +671,7 @@ test('remembers deleted World Bank indicators after a restart', async () => {
   new GoneIndicators(folder).add('AB.CD', day);
   const again = new GoneIndicators(folder);
   assert.equal([again.has('ab.cd', day), again.has('AB.CE', day)], [true, false]);
-  assert.is(again.has('AB.CD', new Date('2027-03-01')), false, 'the catalogue may be right some day');
+  assert.is(again.has('AB.CD', new Date('2027-03-01')), false, 'the catalog may be correct again one day');
   rmSync(folder, { recursive: true });
 });
 
@@ -670,7 +681,7 @@ test('leaves out databases whose indicators the data endpoint rejects', () =>
     assert.match(problem.message, /No indicator has the id NO\.TOPIC/);
   }));
 
-test('the unit of a World Bank series is not its method', () =>
+test('does not use the method of a World Bank series as its unit', () =>
   withService(async (handlers) => {
     const { indicators } = await search(handlers, 'unemployment rate');
     const bank = indicators.find(({ source_id }) => source_id === 'SL.UEM.TOTL.ZS');
@@ -764,15 +775,15 @@ const LABSTAT: Readonly<Record<string, string>> = {
 };
 const labstat =
   (but: readonly string[] = []): Instead =>
-  (asked, _seen, response) => {
-    const name = /\/([a-z]{2}\.[a-z]+)$/.exec(asked)?.[1] ?? '';
+  (request, _seen, response) => {
+    const name = /\/([a-z]{2}\.[a-z]+)$/.exec(request)?.[1] ?? '';
     if (but.includes(name)) response.writeHead(503).end();
     else if (LABSTAT[name] === undefined) return undefined;
     else response.writeHead(200, { 'content-type': 'text/plain' }).end(`${LABSTAT[name]}\r\n`);
     return true;
   };
 
-test('builds titles of US surveys from code files; a ratio is not a percentage, an index has its base', () =>
+test('builds titles of US surveys from code files; a ratio is not a percentage, and an index has its base', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'job openings hires quits productivity seafood ratio', 50);
@@ -808,7 +819,7 @@ test('builds titles of US surveys from code files; a ratio is not a percentage, 
     { instead: labstat() },
   ));
 
-test('a missing code file removes its words from titles, not the series', () =>
+test('a missing code file removes its words from titles, but not the series', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'quits rate', 50);
@@ -830,7 +841,7 @@ test('rejects names of built-in object properties as dimensions', () =>
     }
   }));
 
-test('accepts short ids of US series', () =>
+test('accepts short US series ids', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'producer prices final demand');
@@ -839,8 +850,8 @@ test('accepts short ids of US series', () =>
       assert.match(problem.message, /United States only/);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('/wp/wp.series') && !asked.includes('wp.series')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('/wp/wp.series') && !request.includes('wp.series')) return undefined;
         const header = 'series_id\tseries_title\tseasonal\tbegin_year\tbegin_period\tend_year\tend_period';
         const row = 'WPUFD4   \tPPI Commodity data for Final demand\tU\t2009\tM11\t2026\tM08';
         response.writeHead(200, { 'content-type': 'text/plain' }).end(`${header}\r\n${row}\r\n`);
@@ -859,8 +870,8 @@ test('a long monthly series fits the result limit, and reports the omitted obser
       fits('economic-indicators.get_economic_data', result);
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.startsWith('GET /country')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.startsWith('GET /country')) return undefined;
         const rows = Array.from({ length: 900 }, (_, n) => ({
           indicator: { id: 'NY.GDP.MKTP.CD', value: 'GDP (current US$)' },
           country: { id: 'JP', value: 'Japan' },

@@ -10,8 +10,8 @@ const CONTENTS_HEADER =
 /** Eurostat's table of contents with these datasets (F5, F6, F8). */
 const contents =
   (...rows: readonly (readonly [title: string, code: string, first: string, last: string])[]): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.includes('/catalogue/toc/txt')) return undefined;
+  (request, _seen, response) => {
+    if (!request.includes('/catalogue/toc/txt')) return undefined;
     const lines = rows.map(
       ([title, code, first, last]) =>
         `"    ${title}"\t"${code}"\t"dataset"\t"20.09.2026"\t"20.09.2026"\t"${first}"\t"${last}"\t100`,
@@ -23,8 +23,8 @@ const contents =
 
 const either =
   (...all: readonly Instead[]): Instead =>
-  (asked, seen, response) =>
-    all.map((each) => each(asked, seen, response)).find((done) => done === true);
+  (request, seen, response) =>
+    all.map((each) => each(request, seen, response)).find((done) => done === true);
 
 /** Returns a cube with one series for Sweden. `values` are by period. */
 const cube = (freq: string, values: Readonly<Record<string, number>>, more: object = {}) => {
@@ -83,7 +83,7 @@ test('the catalog distinguishes weekly, semiannual and monthly datasets, and mar
     },
   ));
 
-test('week 99 is not a period: neither the last one nor the one kept by a limit', () =>
+test('week 99 is not a period, is never the last one, and is not kept by a limit', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_week', 'SE')).series;
@@ -147,11 +147,11 @@ test('the message for an empty window does not name an unknown week as the end o
     },
   ));
 
-test('a multi-year period is in every window that it overlaps, though the source filters by its first year', () => {
+test('a multi-year period is in every window that it overlaps, although the source filters by its first year', () => {
   const spans = { '2015_2017': 310, '2016_2018': 305, '2017_2019': 301 };
-  const since = (asked: string) => Number(/sinceTimePeriod=(\d+)/.exec(asked)?.[1] ?? 0);
+  const since = (request: string) => Number(/sinceTimePeriod=(\d+)/.exec(request)?.[1] ?? 0);
   return withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       for (const id of ['shoe_three', 'shoe_three?freq=A']) {
         const [series] = (await data(handlers, id, 'SE', { year_from: 2019, year_to: 2019 })).series;
         assert.equal(series?.observations, [{ period: '2017_2019', value: 301 }], id);
@@ -162,25 +162,25 @@ test('a multi-year period is in every window that it overlaps, though the source
         ['2015_2017', '2016_2018'],
       );
       assert.ok(
-        asked().some((each) => since(each) === 2017),
-        'asked for spans that began earlier',
+        requests().some((each) => since(each) === 2017),
+        'requested periods that began earlier',
       );
     },
     {
       instead: either(
         contents(['Shoes, three-year average', 'shoe_three', '2000', '2019']),
-        (asked, seen, response) => {
-          const left = Object.entries(spans).filter(([period]) => Number(period.slice(0, 4)) >= since(asked));
+        (request, seen, response) => {
+          const left = Object.entries(spans).filter(([period]) => Number(period.slice(0, 4)) >= since(request));
           const annotation = [{ type: 'OBS_PERIOD_OVERALL_LATEST', title: '2017_2019' }];
           const cubes = cube('A', Object.fromEntries(left), { extension: { annotation } });
-          return answering('/data/shoe_three', cubes)(asked, seen, response);
+          return answering('/data/shoe_three', cubes)(request, seen, response);
         },
       ),
     },
   );
 });
 
-test('explains combined flags without a label letter by letter', () =>
+test('explains combined flags without their own label letter by letter', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_flags', 'SE')).series;
@@ -207,8 +207,8 @@ const IRLT_COLUMNS =
 /** UK long-term interest rates at the OECD (F14): periods with value and status. */
 const rates =
   (...rows: readonly (readonly [period: string, value: string, status: string])[]): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.startsWith('GET /data/')) return undefined;
+  (request, _seen, response) => {
+    if (!request.startsWith('GET /data/')) return undefined;
     const lines = rows.map(
       ([period, value, status]) =>
         `F,GBR: United Kingdom,M: Monthly,IRLT: Long-term rates,PA: Percent,_Z: None,_Z: None,_Z: None,${period},${value},${status}`,
@@ -231,7 +231,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
       assert.equal(await ended(), ['2018-05', true, true]);
       assert.equal(await ended({ year_from: 2018 }), ['2018-05', true, true]);
       assert.equal(await ended({ year_to: 2025 }), ['2018-05', true, true]);
-      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not asked for');
+      assert.equal(await ended({ year_to: 2018 }), ['2018-05', undefined, false], 'later years were not requested');
     },
     {
       instead: rates(
@@ -242,7 +242,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
     },
   ));
 
-test('a series with suppressed latest values continues; bare OECD codes are explained', () =>
+test('a series with suppressed latest values is not discontinued, and OECD codes without labels are explained', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, IRLT, 'GB')).series;
@@ -258,8 +258,8 @@ test('a series with suppressed latest values continues; bare OECD codes are expl
 /** Japan's GDP at the World Bank by year (F17), with statuses. */
 const product =
   (...rows: readonly (readonly [date: string, value: number | null, status?: string])[]): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.startsWith('GET /country/')) return undefined;
+  (request, _seen, response) => {
+    if (!request.startsWith('GET /country/')) return undefined;
     const items = rows.map(([date, value, status = '']) => ({
       indicator: { id: 'NY.GDP.MKTP.CD', value: 'GDP (current US$)' },
       country: { id: 'JP', value: 'Japan' },
@@ -272,7 +272,7 @@ const product =
     return true;
   };
 
-test('a World Bank series with empty recent years is discontinued; a ten-yearly one is not', async () => {
+test('a World Bank series with empty recent years is discontinued, but one published every ten years is not', async () => {
   const japan = (instead: Instead) => async (check: (found: { discontinued?: boolean; last: string | null }) => void) =>
     withOwnService(
       async (handlers) => {
@@ -290,7 +290,7 @@ test('a World Bank series with empty recent years is discontinued; a ten-yearly 
   await japan(product(['2025', 4], ['2024', 3]))(({ discontinued }) => assert.is(discontinued, undefined));
 });
 
-test('World Bank status codes are from the common list, and weeks and half-years are kept', () =>
+test('World Bank status codes come from the common list, and weeks and half-years are kept', () =>
   withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'NY.GDP.MKTP.CD', 'JP', { source: 'development_bank' });
@@ -309,8 +309,8 @@ test('World Bank status codes are from the common list, and weeks and half-years
 
 const AVERAGES_ONLY = 'ENU0600030571';
 /** BLS response for a series that has only annual averages (F10). */
-const averages: Instead = (asked, seen, response) => {
-  if (!asked.startsWith('POST ')) return undefined;
+const averages: Instead = (request, seen, response) => {
+  if (!request.startsWith('POST ')) return undefined;
   const row = (year: string, period: string, value: string) => ({ year, period, value, footnotes: [{}] });
   const { annualaverage, seriesid } = JSON.parse(seen.body);
   const all =
@@ -324,7 +324,7 @@ const averages: Instead = (asked, seen, response) => {
   return true;
 };
 
-test('a US series of annual averages has data with a key; averages next to months are dropped', () =>
+test('a US series of annual averages has data with a key, and averages next to months are dropped', () =>
   withOwnService(
     async (handlers) => {
       const read = async (id: string) => {
@@ -366,21 +366,21 @@ for (const [title, status, headers] of [
 ] as const) {
   const empty =
     (path: string): Instead =>
-    (asked, _seen, response) => {
-      if (!asked.startsWith(`GET ${path}`)) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith(`GET ${path}`)) return undefined;
       response.writeHead(status, headers).end();
       return true;
     };
 
   test(`OECD: ${title} means no data, and is requested once`, async () => {
     await withOwnService(
-      async (handlers, asked) => {
+      async (handlers, requests) => {
         const { sources } = await data(handlers, IRLT, 'GB', { year_from: 2027 });
         assert.equal(
           [sources[0]?.outcome, sources[0]?.message],
           ['no_data', 'The source has no observations for these years.'],
         );
-        assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
+        assert.is(requests().filter((each) => each.startsWith('GET /data/')).length, 1);
       },
       { instead: empty('/data/') },
     );

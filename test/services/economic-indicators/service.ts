@@ -13,20 +13,20 @@ import { type Instead, withRecorded } from '../../support/recorded-sources.ts';
 
 export type Handlers = HandlersOf<'economic-indicators'>;
 
-type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
+type Body = (handlers: Handlers, requests: () => string[]) => Promise<void>;
 
 /** Runs `body` with its own service; `instead` takes precedence over the fixtures. */
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],
-    async ({ source, requests: asked }) => {
+    async ({ source, requests: requestedUrls }) => {
       const sources = {
         'world-bank': await source('world-bank'),
         oecd: await source('oecd'),
         eurostat: await source('eurostat'),
         bls: await source('bls'),
       };
-      await body(adapter('economic-indicators', create, sources), asked);
+      await body(adapter('economic-indicators', create, sources), requestedUrls);
     },
     options,
   );
@@ -48,9 +48,9 @@ export const search = async (handlers: Handlers, query: string, limit = 10) =>
 /** Responds to a path with the first cube whose `when` is part of the request. */
 export const answering =
   (path: string, ...cubes: readonly object[]): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.includes(path)) return undefined;
-    const cube = cubes.find((each) => asked.includes(String((each as { when?: string }).when ?? ''))) ?? {};
+  (request, _seen, response) => {
+    if (!request.includes(path)) return undefined;
+    const cube = cubes.find((each) => request.includes(String((each as { when?: string }).when ?? ''))) ?? {};
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cube));
     return true;
   };

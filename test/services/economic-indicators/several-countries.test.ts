@@ -26,8 +26,8 @@ function send(response: ServerResponse, body: unknown): true {
 }
 
 /** Responds like the World Bank, which rejects all areas if one is unknown. `extra` is an additional row that was not requested. */
-function answerBank(asked: string, response: ServerResponse, extra: readonly object[] = []): true | undefined {
-  const codes = /^GET \/country\/([\w;]+)\/indicator/.exec(decodeURIComponent(asked))?.[1]?.split(';');
+function answerBank(request: string, response: ServerResponse, extra: readonly object[] = []): true | undefined {
+  const codes = /^GET \/country\/([\w;]+)\/indicator/.exec(decodeURIComponent(request))?.[1]?.split(';');
   if (codes === undefined) return undefined;
   if (codes.some((code) => KNOWN[code] === undefined)) {
     return send(response, [{ message: [{ id: '120', key: 'Invalid value', value: 'not valid' }] }]);
@@ -44,14 +44,14 @@ function answerBank(asked: string, response: ServerResponse, extra: readonly obj
   return send(response, [{ page: 1, pages: 1, total: rows.length }, [...rows, ...extra]]);
 }
 
-const paths = (asked: readonly string[]) => asked.filter((each) => each.startsWith('GET /country/'));
+const paths = (requests: readonly string[]) => requests.filter((each) => each.startsWith('GET /country/'));
 
 const countriesOf = (result: Awaited<ReturnType<typeof data>>) =>
   result.series.map(({ country, observations }) => [country?.code, observations.map(({ value }) => value)]);
 
-test('World Bank figures of several countries are one request, in the requested order', () =>
+test('one request returns World Bank figures for several countries, in the requested order', () =>
   withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const result = await data(handlers, GDP, ['Sweden', 'JPN', 'NO', 'SE'], BANK);
       assert.equal(countriesOf(result), [
         ['SE', [20230, 20240]],
@@ -64,10 +64,10 @@ test('World Bank figures of several countries are one request, in the requested 
         result.sources.map(({ outcome, found, message }) => [outcome, found, message]),
         [['answered', 3, undefined]],
       );
-      assert.is(paths(asked()).length, 1);
-      assert.match(paths(asked())[0] ?? '', 'SWE;JPN;NOR');
+      assert.is(paths(requests()).length, 1);
+      assert.match(paths(requests())[0] ?? '', 'SWE;JPN;NOR');
     },
-    { instead: (asked, _seen, response) => answerBank(asked, response) },
+    { instead: (request, _seen, response) => answerBank(request, response) },
   ));
 
 test('reports a country that the World Bank does not know, and returns the others', () =>
@@ -82,7 +82,7 @@ test('reports a country that the World Bank does not know, and returns the other
       assert.is(source?.outcome, 'answered');
       assert.is(source?.message, 'No data: Antarctica.');
     },
-    { instead: (asked, _seen, response) => answerBank(asked, response) },
+    { instead: (request, _seen, response) => answerBank(request, response) },
   ));
 
 test('rejects rows of a country that was not requested', () =>
@@ -92,9 +92,9 @@ test('rejects rows of a country that was not requested', () =>
       assert.is(problem.code, 'upstream_invalid_response');
     },
     {
-      instead: (asked, _seen, response) => {
+      instead: (request, _seen, response) => {
         const row = { indicator: { id: GDP }, country: { id: 'FR' }, countryiso3code: 'FRA', date: '2024', value: 1 };
-        return answerBank(asked, response, [row]);
+        return answerBank(request, response, [row]);
       },
     },
   ));
@@ -109,20 +109,20 @@ const LISTED: readonly (readonly [iso2: string, region: string, income: string])
 ];
 
 /** The World Bank's list of countries; the last two entries are a group and the Channel Islands. */
-function answerList(asked: string, response: ServerResponse, total = LISTED.length): true | undefined {
-  if (!asked.startsWith('GET /country?')) return undefined;
+function answerList(request: string, response: ServerResponse, total = LISTED.length): true | undefined {
+  if (!request.startsWith('GET /country?')) return undefined;
   const rows = LISTED.map(([iso2Code, region, income]) => ({
     ...{ iso2Code, region: { id: region }, incomeLevel: { id: income } },
   }));
   return send(response, [{ page: 1, pages: 1, total }, rows]);
 }
 
-const withBank = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, total?: number) =>
+const withBank = (body: (handlers: Handlers, requests: () => string[]) => Promise<void>, total?: number) =>
   withOwnService(body, {
-    instead: (asked, _seen, response) => answerList(asked, response, total) ?? answerBank(asked, response),
+    instead: (request, _seen, response) => answerList(request, response, total) ?? answerBank(request, response),
   });
 
-test("the members of a World Bank region are the countries of the World Bank's current list", () =>
+test("the members of a World Bank region are the countries in the World Bank's current list", () =>
   withBank(async (handlers) => {
     const result = await data(handlers, GDP, undefined, { ...BANK, members_of: 'ecs' });
     assert.equal(
@@ -133,13 +133,13 @@ test("the members of a World Bank region are the countries of the World Bank's c
     assert.is(nothing.code, 'not_found');
   }));
 
-test('rejects a list of countries with missing entries', () =>
+test('rejects a list of countries with empty entries', () =>
   withBank(async (handlers) => {
     const problem = await problemOf(data(handlers, GDP, undefined, { ...BANK, members_of: 'HIC' }));
     assert.is(problem.code, 'upstream_invalid_response');
   }, 297));
 
-test('requires either countries or a group, not both', () =>
+test('requires either countries or a group, but not both', () =>
   withBank(async (handlers) => {
     for (const [country, members_of] of [
       [undefined, undefined],
@@ -149,7 +149,7 @@ test('requires either countries or a group, not both', () =>
     }
   }));
 
-test('every group that a query accepts is published, and no other', () => {
+test('publishes exactly the groups that a query accepts', () => {
   assert.equal([...COUNTRY_GROUP_CODE_VALUES].sort(), [...DATED_GROUPS, ...BANK_GROUPS].sort());
 });
 
@@ -158,9 +158,9 @@ const UNEMPLOYMENT = 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T';
 const eurostatFixture = (file: string) => JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/${file}`, 'utf8'));
 
 /** Responds with a Eurostat cube of those requested countries that have data. */
-function answerEurostat(asked: string, response: ServerResponse, known: readonly string[]): true | undefined {
-  if (!asked.includes('/statistics/1.0/data/une_rt_m')) return undefined;
-  const requested = new URL(asked.slice(4), 'http://source').searchParams.getAll('geo');
+function answerEurostat(request: string, response: ServerResponse, known: readonly string[]): true | undefined {
+  if (!request.includes('/statistics/1.0/data/une_rt_m')) return undefined;
+  const requested = new URL(request.slice(4), 'http://source').searchParams.getAll('geo');
   const geos = known.filter((geo) => requested.includes(geo));
   if (geos.length === 0) return send(response, eurostatFixture('une-us.json'));
   const cube = eurostatFixture('une-de.json');
@@ -175,9 +175,9 @@ function answerEurostat(asked: string, response: ServerResponse, known: readonly
   return send(response, cube);
 }
 
-test('Eurostat figures of several countries are one request, with their seasonal adjustment', () =>
+test('one request returns Eurostat figures for several countries, with their seasonal adjustment', () =>
   withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'GR', 'SE'], { source: 'eu_statistics_office' });
       assert.equal(countriesOf(result), [
         ['DE', [3, 3.1, 3.2]],
@@ -185,12 +185,12 @@ test('Eurostat figures of several countries are one request, with their seasonal
         ['SE', [5, 5.1, 5.2]],
       ]);
       assert.is(result.series[0]?.adjustment, 'Seasonally adjusted data, not calendar adjusted data');
-      assert.is(asked().filter((each) => each.includes('une_rt_m')).length, 1);
+      assert.is(requests().filter((each) => each.includes('une_rt_m')).length, 1);
     },
-    { instead: (asked, _seen, response) => answerEurostat(asked, response, ['DE', 'EL', 'SE']) },
+    { instead: (request, _seen, response) => answerEurostat(request, response, ['DE', 'EL', 'SE']) },
   ));
 
-test('a country that Eurostat drops from the response is reported, and has no figures of another', () =>
+test('reports a country that Eurostat drops from the response, and gives it no figures of another', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'NO', 'SE'], { source: 'eu_statistics_office' });
@@ -200,14 +200,14 @@ test('a country that Eurostat drops from the response is reported, and has no fi
       ]);
       assert.match(result.sources[0]?.message ?? '', /^No data: Norway\.$/);
     },
-    { instead: (asked, _seen, response) => answerEurostat(asked, response, ['DE', 'SE']) },
+    { instead: (request, _seen, response) => answerEurostat(request, response, ['DE', 'SE']) },
   ));
 
 const RATES = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
 
 test('OECD figures for several countries take one request for codes and one for figures', () =>
   withOwnService(
-    async (handlers, asked) => {
+    async (handlers, requestedUrls) => {
       const result = await data(handlers, RATES, ['GB', 'DE', 'KE'], {
         source: 'economic_cooperation_org',
         year_from: 2023,
@@ -217,13 +217,13 @@ test('OECD figures for several countries take one request for codes and one for 
         ['GB', 'DE'],
       );
       assert.is(result.sources[0]?.message, 'No data: Kenya.');
-      const requests = asked().filter((each) => /\/(availability|data)\//.test(each));
+      const requests = requestedUrls().filter((each) => /\/(availability|data)\//.test(each));
       assert.is(requests.length, 2);
       for (const request of requests) assert.match(decodeURIComponent(request), 'GBR+DEU');
     },
     {
-      instead: (asked, _seen, response) => {
-        const kind = /^GET \/(v2\/availability|data)\//.exec(asked)?.[1];
+      instead: (requestedUrl, _seen, response) => {
+        const kind = /^GET \/(v2\/availability|data)\//.exec(requestedUrl)?.[1];
         if (kind === undefined) return undefined;
         const file = kind === 'data' ? 'figures-kei-gbr-irlt.csv' : 'available-kei-gbr-irlt.json';
         const text = readFileSync(`${fixtureFolder('oecd')}/${file}`, 'utf8');
@@ -236,7 +236,7 @@ test('OECD figures for several countries take one request for codes and one for 
     },
   ));
 
-test('US series cover the United States only, and report the other countries', () =>
+test('US series cover only the United States, and report the other countries', () =>
   withOwnService(async (handlers) => {
     const result = await data(handlers, 'LNS14000000', ['US', 'CA'], { year_from: 2025, year_to: 2025 });
     assert.equal(

@@ -33,7 +33,7 @@ const faults = async (answer: Promise<unknown>) => {
   return problem.extras.errors ?? [];
 };
 
-test('a rate states its day; codes are case-insensitive', () =>
+test('a rate states its day, and codes are case-insensitive', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.equal(await rate(handlers, 'eur', 'Usd'), {
       base: 'EUR',
@@ -48,7 +48,7 @@ test('a rate states its day; codes are case-insensitive', () =>
     assert.is((await rate(handlers, 'SEK', 'SEK')).rate, 1);
   }));
 
-test('a table of rates has every currency of the day except the base', () =>
+test("a rate table has all of the day's currencies except the base", () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const euro = await handlers.get_rates({ base: 'EUR' }, callAt());
     assert.is(euro.count, 29);
@@ -62,7 +62,7 @@ test('a table of rates has every currency of the day except the base', () =>
     assert.equal(Object.keys(dollar.rates), Object.keys(dollar.rates).sort());
   }));
 
-test('history days are calendar days: a week has six published ones', () =>
+test('history days are calendar days, and a week contains six published days', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const week = await history(handlers, 'EUR', 'USD', 7);
     assert.equal([week.from_date, week.to_date, week.count], ['2026-03-11', '2026-03-18', 6]);
@@ -91,7 +91,7 @@ test('a history skips days on which one currency has no rate, with a note', () =
     assert.is(note, 'On 2 of the 8 published days, one of the two currencies had no rate.');
   }));
 
-test('a currency that was discontinued in the window only has the days before', () =>
+test('a currency that was discontinued in the window has only the days before', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { series } = await history(handlers, 'EUR', 'BGN', 90);
     assert.is(series[0]?.date, '2025-12-31');
@@ -153,7 +153,7 @@ test('rejects a discontinued currency with its last day, reason and successor', 
     assert.match(await message('TRL'), /2004-12-31\. Turkey introduced a new lira.* Use TRY/);
   }));
 
-test('uses a discontinued currency that still has a rate', () =>
+test('converts a discontinued currency that still has a rate', () =>
   withService({ [DAILY]: envelope({ '2018-06-11': { USD: 1.179, BGN: 1.9558 } }) }, async (handlers) => {
     assert.is((await rate(handlers, 'EUR', 'BGN')).rate, 1.9558);
   }));

@@ -17,11 +17,11 @@ import { recordedTest, sampleText } from '../../support/samples.ts';
 
 type Handlers = HandlersOf<'eu-bank-stats'>;
 
-const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
+const withService = (body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['ecb-sdmx'],
-    async ({ source, requests: asked }) =>
-      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
+    async ({ source, requests: requestedUrls }) =>
+      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), requestedUrls),
     instead === undefined ? {} : { instead },
   );
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
@@ -41,14 +41,14 @@ test('finds datasets whose names lack the query words, with their categories', (
     assert.match(none.hint ?? '', /No dataset matches/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
     assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
-    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
+    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever its position');
   }));
 
-test('the list works without categories if only those fail', () =>
+test('lists datasets without categories if only the categories fail', () =>
   withService(
     async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /categor')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /categor')) return undefined;
       response.writeHead(500).end();
       return true;
     },
@@ -64,7 +64,11 @@ test('a structure has its dimensions in key order, limited to the codes in use',
       { id: 'NOK', label: 'Norwegian krone' },
       { id: 'SEK', label: 'Swedish krona' },
     ]);
-    assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
+    assert.equal(
+      found.dimensions[2]?.codes,
+      [{ id: 'EUR', label: 'Euro' }],
+      'the whole list, because there is no constraint',
+    );
   }));
 
 test('observations have labels, unit and status', () =>
@@ -102,12 +106,12 @@ for (const [currencies, days] of [
   [['USD'], 200],
   [['USD', 'NOK'], 100],
 ] as const) {
-  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens: labels are listed once, rows equal those of full`, () =>
+  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens, list labels once, and have the same rows as full ones`, () =>
     withService(
       async (handlers) => {
-        const ask = (detail: 'brief' | 'full') =>
+        const call = (detail: 'brief' | 'full') =>
           data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
-        const [brief, full] = [await ask('brief'), await ask('full')];
+        const [brief, full] = [await call('brief'), await call('full')];
         assert.equal([brief.count, full.count], [200, 200]);
         fits('eu-bank-stats.get_data', brief, MAX_TOKENS_FIXED_LIMIT);
         assert.equal(
@@ -118,8 +122,8 @@ for (const [currencies, days] of [
         assert.is(brief.dimensions['CURRENCY']?.['USD'], 'US dollar');
         assert.not.ok('dimensions' in (brief.series[0] ?? {}));
       },
-      (asked, _seen, response) => {
-        if (!asked.startsWith('GET /data/')) return undefined;
+      (request, _seen, response) => {
+        if (!request.startsWith('GET /data/')) return undefined;
         response.writeHead(200, { 'content-type': 'text/csv' }).end(daysOf(currencies, days));
         return true;
       },
@@ -134,8 +138,8 @@ test('stops downloading an endless response at the limit', () =>
       assert.equal([result.count, result.truncated], [100, true]);
       assert.ok(performance.now() - began < 3000);
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /data/')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /data/')) return undefined;
       response.writeHead(200, { 'content-type': 'text/csv' });
       response.write(
         'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\r\n',
@@ -173,14 +177,14 @@ test('compares series by the requested key, and keeps one without data with a no
 
 test('comparing series without a start period returns the latest values up to the end period, not the oldest', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const keys = ['D.USD.EUR.SP00.A'];
       const { series } = await handlers.compare_series({ dataflow: 'EXR', keys, end_period: '2024-06' }, callAt());
       assert.is(series[0]?.count, 5);
-      assert.ok(asked().some((each) => /endPeriod=2024-06.*lastNObservations=24/.test(each)));
+      assert.ok(requests().some((each) => /endPeriod=2024-06.*lastNObservations=24/.test(each)));
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /data/EXR/D.USD.')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /data/EXR/D.USD.')) return undefined;
       response.writeHead(200, { 'content-type': 'text/csv' });
       response.end(readFileSync(`${fixtureFolder('ecb-sdmx')}/exr-usd.csv`));
       return true;
@@ -188,7 +192,7 @@ test('comparing series without a start period returns the latest values up to th
   ));
 
 test('rejects a start after the end, in any period format', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     for (const [start_period, end_period] of [
       ['2024-Q3', '2024-Q1'],
       ['2024-12', '2024-11'],
@@ -198,9 +202,9 @@ test('rejects a start after the end, in any period format', () =>
       const problem = await problemOf(data(handlers, { start_period, end_period }));
       assert.is(problem.code, 'invalid_arguments', start_period);
     }
-    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+    assert.ok(requests().every((each) => !each.startsWith('GET /data/')));
     const within = { start_period: '2024-12', end_period: '2024' };
-    assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
+    assert.is((await data(handlers, within)).count, 0, 'the source returned no data for the request');
   }));
 
 test('returns a hint for a topic without datasets', () =>
@@ -211,21 +215,21 @@ test('returns a hint for a topic without datasets', () =>
   }));
 
 test('names the wrong part of a key before any request', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
     assert.match(parts.message, /has 3 parts, but keys of this dataset have 5/);
     const code = await problemOf(data(handlers, { key_filter: 'D.USX.EUR.SP00.A' }));
     assert.match(code.message, /"USX" is not a code of CURRENCY \(part 2\)/);
     assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
     const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
-    assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
+    assert.match(absent.message, /XYZ/, 'in the code list, but without data');
     const outside = await problemOf(data(handlers, { key_filter: '../../x?y=.z.a.b.c' }));
     assert.is(outside.code, 'invalid_arguments');
-    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+    assert.ok(requests().every((each) => !each.startsWith('GET /data/')));
   }));
 
-test('over 200 mistyped datasets and keys are errors with the closest match, never an empty list or another series', () =>
-  withService(async (handlers, asked) => {
+test('over 200 mistyped datasets and keys are errors with the closest match, and never return an empty list or another series', () =>
+  withService(async (handlers, requests) => {
     const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
       ['FM'].includes(text.toUpperCase()),
     );
@@ -253,17 +257,17 @@ test('over 200 mistyped datasets and keys are errors with the closest match, nev
       assert.is(problem.code, 'invalid_arguments', key_filter);
       assert.ok(problem.extras.errors?.[0]?.hint !== undefined, key_filter);
     }
-    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+    assert.ok(requests().every((each) => !each.startsWith('GET /data/')));
   }));
 
 /** Responds with rows of several currencies, limited per series by `lastNObservations` (F11, F15). Days are counted back from `until`. */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
-  (asked, _seen, response) => {
-    const [, flow, key = ''] = /^GET \/data\/(\w+)\/?([^?]*)/.exec(asked) ?? [];
+  (request, _seen, response) => {
+    const [, flow, key = ''] = /^GET \/data\/(\w+)\/?([^?]*)/.exec(request) ?? [];
     if (flow === undefined) return undefined;
     const wanted = key.split('.')[1] ?? '';
-    const newest = Number(/lastNObservations=(\d+)/.exec(asked)?.[1] ?? Number.POSITIVE_INFINITY);
+    const newest = Number(/lastNObservations=(\d+)/.exec(request)?.[1] ?? Number.POSITIVE_INFINITY);
     const rows = Object.entries(days)
       .filter(([currency]) => wanted === '' || wanted.split('+').includes(currency))
       .flatMap(([currency, count]) =>
@@ -276,9 +280,9 @@ const playing =
     return true;
   };
 
-test('without periods, returns the latest observations of each series, none displaced by a longer one', () =>
+test('without periods, returns the latest observations of each series, and a longer series displaces none', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
       assert.equal(
         some.series.map(({ series_key, count }) => [series_key.slice(2, 5), count]),
@@ -305,21 +309,21 @@ test('without periods, returns the latest observations of each series, none disp
       );
       const until = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', end_period: '2026-11', limit: 10 });
       assert.is(until.count, 10);
-      assert.ok(asked().some((each) => /endPeriod=2026-11.*lastNObservations=5/.test(each)));
+      assert.ok(requests().some((each) => /endPeriod=2026-11.*lastNObservations=5/.test(each)));
     },
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('gives the space of nonexistent series to existing ones', () =>
+test('gives the share of nonexistent series to existing ones', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
       assert.equal(
         found.series.map(({ count }) => count),
         [120],
       );
       assert.equal(
-        asked().flatMap((each) => /lastNObservations=(\d+)/.exec(each)?.[1] ?? []),
+        requests().flatMap((each) => /lastNObservations=(\d+)/.exec(each)?.[1] ?? []),
         ['10', '120'],
       );
     },
@@ -345,7 +349,7 @@ test('if not all series fit, the hint lists the included ones, each with its lat
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('a compared key that matches several series returns the latest of each', () =>
+test('a compared key that matches several series returns the latest observation of each', () =>
   withService(
     async (handlers) => {
       const keys = ['D..EUR.SP00.A'];
@@ -390,8 +394,8 @@ test('a discontinued dataset ranks below its successor, and is marked everywhere
       const compared = await handlers.compare_series({ dataflow: 'ICP', keys: ['D.USD.EUR.SP00.A'] }, callAt());
       assert.equal(flags(compared), [true, 'HICP']);
     },
-    (asked, seen, response) => {
-      if (!asked.startsWith('GET /dataflow/ECB/ICP')) return playing({ USD: 5 })(asked, seen, response);
+    (request, seen, response) => {
+      if (!request.startsWith('GET /dataflow/ECB/ICP')) return playing({ USD: 5 })(request, seen, response);
       const text = readFileSync(`${fixtureFolder('ecb-sdmx')}/structure-exr.xml`);
       response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
       return true;
@@ -410,7 +414,7 @@ test('marks an outdated series as discontinued, unless its last period was reque
     playing({ USD: 5 }, '2024-03-01'),
   ));
 
-test('finds key rates and unemployment in the right datasets', () =>
+test('finds key interest rates and unemployment in the right datasets', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
@@ -424,8 +428,8 @@ test('finds key rates and unemployment in the right datasets', () =>
 test('rejects series that were not requested', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /data/')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /data/')) return undefined;
       const nok = readFileSync(`${fixtureFolder('ecb-sdmx')}/exr-nok.csv`);
       response.writeHead(200, { 'content-type': 'text/csv' }).end(nok);
       return true;
@@ -452,23 +456,23 @@ recordedTest('parses the recorded structure, whatever the prefixes and attribute
       assert.ok(found.dimensions.every(({ code_count, name, id }) => code_count > 0 && name !== id));
       fits('eu-bank-stats.get_dataset_structure', found);
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /dataflow/ECB/EXR')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /dataflow/ECB/EXR')) return undefined;
       response.writeHead(200, { 'content-type': 'application/xml' }).end(recorded);
       return true;
     },
   );
 });
 
-test('series of a key for all currencies fit the result limit', () =>
+test("all currencies' series for a key fit the result limit", () =>
   withService(
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
       assert.is(result.count, 200);
       fits('eu-bank-stats.get_data', result, MAX_TOKENS_FIXED_LIMIT);
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /data/')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /data/')) return undefined;
       const header =
         'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\n';
       const rows = Array.from({ length: 300 }, (_, n) => {

@@ -11,11 +11,11 @@ type Handlers = HandlersOf<'eu-bank-stats'>;
 
 const now = '2026-11-26T12:00:00Z';
 const KEY = 'D.USD.EUR.SP00.A';
-const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
+const withService = (body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['ecb-sdmx'],
-    async ({ source, requests: asked }) =>
-      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
+    async ({ source, requests: requestedUrls }) =>
+      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), requestedUrls),
     instead === undefined ? {} : { instead },
   );
 const data = async (handlers: Handlers, more: object = {}) =>
@@ -33,9 +33,9 @@ const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD
 /** csvdata rows (F13): currency, period, value, status. */
 const playing =
   (...rows: readonly (readonly [currency: string, period: string, value: string, status: string])[]): Instead =>
-  (asked, _seen, response) => {
-    const [, key = ''] = /^GET \/data\/EXR\/?([^?]*)/.exec(asked) ?? [];
-    if (!asked.startsWith('GET /data/')) return undefined;
+  (request, _seen, response) => {
+    const [, key = ''] = /^GET \/data\/EXR\/?([^?]*)/.exec(request) ?? [];
+    if (!request.startsWith('GET /data/')) return undefined;
     const wanted = (key.split('.')[1] ?? '').split('+');
     const lines = rows
       .filter(([currency]) => wanted.includes(currency))
@@ -90,8 +90,8 @@ test('explains every status by the SDMX code list, and keeps unknown letters', (
 
 const empty =
   (status: number, body: string): Instead =>
-  (asked, _seen, response) => {
-    if (!asked.startsWith('GET /data/')) return undefined;
+  (request, _seen, response) => {
+    if (!request.startsWith('GET /data/')) return undefined;
     response.writeHead(status, status === 204 ? {} : { 'content-type': 'text/csv' }).end(body);
     return true;
   };
@@ -104,11 +104,11 @@ for (const [title, status, body] of [
 ] as const) {
   test(`${title} means no observations in every tool, and is requested once`, () =>
     withService(
-      async (handlers, asked) => {
+      async (handlers, requests) => {
         const found = await data(handlers, { start_period: '2027-01', end_period: '2027-06' });
         assert.equal([found.count, found.truncated, found.series], [0, false, []]);
         assert.match(found.hint ?? '', /not in these periods/);
-        assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
+        assert.is(requests().filter((each) => each.startsWith('GET /data/')).length, 1);
         const { series } = await compare(handlers, [KEY], { start_period: '2027-02' });
         assert.equal([series[0]?.count, series[0]?.note], [0, 'No observations for this key in these periods.']);
       },
@@ -116,7 +116,7 @@ for (const [title, status, body] of [
     ));
 }
 
-test('an HTML page instead of data is still a source failure', () =>
+test('treats an HTML page instead of data as a source failure', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     empty(200, '<html><body>Service unavailable</body></html>'),
@@ -124,7 +124,7 @@ test('an HTML page instead of data is still a source failure', () =>
 
 test('a window may start and end with a day, a week or a half-year', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       for (const [start_period, end_period] of [
         ['2026-10-05', '2026-10-09'],
         ['2026-W40', '2026-W41'],
@@ -133,17 +133,17 @@ test('a window may start and end with a day, a week or a half-year', () =>
         ['2024-02-29', '2024-02-29'],
       ]) {
         await data(handlers, { start_period, end_period });
-        const sent = asked().at(-1) ?? '';
+        const sent = requests().at(-1) ?? '';
         assert.match(sent, `startPeriod=${start_period}`);
         assert.match(sent, `endPeriod=${end_period}`);
       }
-      const before = asked().length;
+      const before = requests().length;
       const refused = async (window: object) => (await problemOf(data(handlers, window))).extras.errors?.[0];
       assert.match((await refused({ start_period: '2026-02-29' }))?.message ?? '', /is not an existing date/);
       assert.is((await refused({ end_period: '2026-02-30' }))?.parameter, 'end_period');
       assert.is((await refused({ start_period: '2026-10-09', end_period: '2026-10-05' }))?.parameter, 'start_period');
       assert.is((await refused({ start_period: '2026-10-01', end_period: '2026-W39' }))?.parameter, 'start_period');
-      assert.is(asked().length, before, 'the source was not asked');
+      assert.is(requests().length, before, 'the source was not queried');
     },
     playing(['USD', '2026-10-05', '1.1', 'A']),
   ));
@@ -158,7 +158,7 @@ test('marks only the discontinued one of two series', () =>
         ['USD', undefined],
         ['NOK', true],
       ]);
-      assert.not.match(both.hint ?? '', /ended/, 'not all of them');
+      assert.not.match(both.hint ?? '', /ended/, 'only one of the series ended');
       const compared = await compare(handlers, [KEY, 'D.NOK.EUR.SP00.A']);
       assert.equal(flags(compared.series), [
         ['USD', undefined],
@@ -166,7 +166,7 @@ test('marks only the discontinued one of two series', () =>
       ]);
       assert.match(compared.series[1]?.note ?? '', /for 2023-05-04; the series appears to be discontinued/);
       const past = await data(handlers, { key_filter: 'D.NOK.EUR.SP00.A', end_period: '2023-06' });
-      assert.is(past.series[0]?.discontinued, undefined, 'later days were not asked for');
+      assert.is(past.series[0]?.discontinued, undefined, 'later days were not requested');
     },
     playing(
       ['USD', '2026-11-24', '1.1', 'A'],

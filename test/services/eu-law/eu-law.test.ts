@@ -14,7 +14,7 @@ import { actsStore, answering, callAt, withCellar } from './cellar/endpoint.ts';
 type Handlers = HandlersOf<'eu-law'>;
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requests: () => string[]) => Promise<void>,
   behaviour: Behaviour = answering(),
 ) =>
   withCellar(behaviour, (source, { seen }) =>
@@ -43,7 +43,7 @@ const failingFor =
     else answering()(response, seen, nth);
   };
 
-test('a search matches all words in any order, newest act first, without duplicates', () =>
+test('a search matches all words in any order, and lists the newest act first, without duplicates', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'PROTECTION data'), ['32026D2003', '32016R0679']);
     assert.equal(await found(handlers, 'artificial intelligence'), ['32026L0101', '32024R1689']);
@@ -51,7 +51,7 @@ test('a search matches all words in any order, newest act first, without duplica
     assert.equal(await found(handlers, '"protection data"'), []);
   }));
 
-test('leaves out corrigenda, hidden versions, merger decisions, drafts and other languages', () =>
+test('omits corrigenda, hidden versions, merger decisions, drafts and other languages', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'strategic technologies'), []);
     assert.equal(await found(handlers, 'hidden'), []);
@@ -61,7 +61,7 @@ test('leaves out corrigenda, hidden versions, merger decisions, drafts and other
     assert.equal(await found(handlers, 'règlement'), []);
   }));
 
-test('a kind and a year narrow the search; framework decisions are decisions', () =>
+test('a kind and a year narrow the search, and framework decisions are decisions', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'artificial', { doc_type: 'directive' }), ['32026L0101']);
     assert.equal(await found(handlers, 'artificial', { year: 2024 }), ['32024R1689']);
@@ -85,14 +85,14 @@ test('an act has its title in one line, its date, kind and link', () =>
     assert.equal([count, more, note], [1, false, null]);
   }));
 
-test('a limit keeps the newest acts and reports more; no match returns a suggestion', () =>
+test('a limit keeps the newest acts and reports that there are more, and an empty result has a suggestion', () =>
   withService(async (handlers) => {
     const { acts, count, more } = await search(handlers, 'regulation', {}, 1);
     assert.equal([acts[0]?.celex, count, more], ['32026R3000', 1, true]);
     assert.match((await search(handlers, 'xyzzy')).note ?? '', 'No title contains all these words');
   }));
 
-test('rejects a search without words or with too many before any request', () =>
+test('rejects a search without words or with too many words before any request', () =>
   withCellar(answering(), async (source, { seen }) => {
     const handlers = adapter('eu-law', create, { cellar: source });
     for (const query of ['  ', '""', '" "', '&', 'a b c d e f g h i j k l m']) {
@@ -167,7 +167,7 @@ test('an unknown number is not found, with a hint on finding numbers', () =>
     assert.match(problem.extras.hint ?? '', 'search_legislation');
   }));
 
-test('recent acts are those in the window, newest first, none from the future', () =>
+test('recent acts are those in the window, newest first, without future ones', () =>
   withService(async (handlers) => {
     const month = await recent(handlers, 30);
     assert.equal([month.from_date, month.to_date], ['2026-10-21', '2026-11-20']);
@@ -206,7 +206,7 @@ test('finds a descriptor in any case, by id and by URI', () =>
     assert.equal(await bySubject(handlers, '3030', 1).then(({ count, more }) => [count, more]), [1, true]);
   }));
 
-test('an exact descriptor ranks above longer ones; a partial name finds the shortest, with a note', () =>
+test('ranks an exact descriptor above longer ones, and finds the shortest for a partial name, with a note', () =>
   withService(async (handlers) => {
     const exact = await bySubject(handlers, 'Data Protection');
     assert.equal([exact.subject?.eurovoc_id, exact.note], ['5181', null]);
@@ -227,7 +227,7 @@ test('finds descriptors in other languages, and shows them in English if possibl
     assert.equal([french.subject?.eurovoc_id, french.count, french.acts], ['2765', 0, []]);
   }));
 
-test('an unknown subject returns no acts and a reason', () =>
+test('an unknown subject returns no acts and states the reason', () =>
   withService(async (handlers) => {
     for (const subject of ['sleighs', '99999', 'x"@en . } #']) {
       const result = await bySubject(handlers, subject);
@@ -246,7 +246,7 @@ test('subjects are null with a note if they cannot be read', () =>
     assert.match(result.note ?? '', 'subjects could not be read');
   }, failingFor('VALUES ?celex')));
 
-test('a failure of the act itself fails the call', () =>
+test('a failure of the act request fails the call', () =>
   withService(async (handlers) => {
     assert.is((await problemOf(document(handlers, '32016R0679'))).code, 'upstream_failed');
   }, failingFor('?work ?hidden')));
@@ -312,7 +312,7 @@ const withFiles: Behaviour = (response, seen, nth) => {
 const text = (handlers: Handlers, celex: string, text_limit: number, text_offset = 0) =>
   handlers.get_document({ celex, text_limit, text_offset }, callAt());
 
-test("the pieces of an act's English text add up to all of it (cellar F26)", () =>
+test("the parts of an act's English text add up to the whole text (cellar F26)", () =>
   withService(async (handlers) => {
     let whole = '';
     let offset: number | null = 0;
@@ -329,34 +329,34 @@ test("the pieces of an act's English text add up to all of it (cellar F26)", () 
     assert.is((await text(handlers, '32016R0679', 10, 100_000)).text, null);
   }, withFiles));
 
-test('an unreadable or missing text adds a note; foreign URLs are not requested', async () => {
+test('an unreadable or missing text adds a note, and foreign URLs are not requested', async () => {
   await withService(async (handlers) => {
     const { title, text: none, note } = await text(handlers, '32016R0679', 100);
     assert.ok(title?.startsWith('Regulation (EU) 2016/679'));
     assert.is(none, null);
     assert.match(note ?? '', /could not be read.*full_text_url/);
   }, failingFor('manifestation'));
-  await withService(async (handlers, asked) => {
+  await withService(async (handlers, requests) => {
     for (const celex of ['32024R1689', '32003L0087']) {
       const found = await text(handlers, celex, 100);
       assert.equal([found.text, found.text_length], [null, 0]);
       assert.match(found.note ?? '', /No English text.*full_text_url/);
     }
     assert.ok(
-      asked().every((address) => address.startsWith('POST /webapi/')),
-      asked().join(),
+      requests().every((address) => address.startsWith('POST /webapi/')),
+      requests().join(),
     );
   }, withFiles);
 });
 
 test('reads the text only on request', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const found = await document(handlers, '32016R0679');
     assert.equal(
       Object.keys(found).filter((name) => /^text/.test(name)),
       [],
     );
-    assert.is(asked().length, 2);
+    assert.is(requests().length, 2);
   }, withFiles));
 
 test('results of realistic size fit the limit', () =>

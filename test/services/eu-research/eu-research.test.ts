@@ -69,10 +69,10 @@ test('projects in results have the funding of their records', () =>
     ]);
     assert.equal([count, total, more, note, funding_unread], [1, 4, true, null, []]);
     assert.equal(call.steps, [[1, 1]]);
-    assert.is(call.noted.length, 2, 'the search, and the oldest of the records');
+    assert.is(call.noted.length, 2, 'the search, and the oldest record');
   }));
 
-test('lists the newest start first across pages, also by country, without future projects', () =>
+test('lists the newest start first across pages, even by country, without future projects', () =>
   withService(async (handlers) => {
     const newest = (await search(handlers, 'algae', { sort: 'newest' })).projects;
     const starts = newest.map(({ start_date }) => start_date ?? '');
@@ -82,7 +82,7 @@ test('lists the newest start first across pages, also by country, without future
     assert.equal(references(british.projects), ['691102']);
   }));
 
-test('returns only projects; undeclared funding is null, not 0', () =>
+test('returns only projects, and undeclared funding is null, not 0', () =>
   withService(async (handlers) => {
     const { projects, more } = await search(handlers, 'algae');
     assert.equal(references(projects), ['101000001', '101000002', '691102', 'QLK3-CT-2001-00435']);
@@ -166,7 +166,7 @@ test('filters by country across pages, and reports how many matches were read', 
   );
 });
 
-test('a programme narrows a search; records show if the source ignored the filter', async () => {
+test('a programme narrows a search, and records show whether the source ignored the filter', async () => {
   await withService(async (handlers) => {
     assert.equal(references((await search(handlers, 'algae', { programme: 'fp5' })).projects), ['QLK3-CT-2001-00435']);
   });
@@ -181,7 +181,7 @@ test('a programme narrows a search; records show if the source ignored the filte
   }, ignoring);
 });
 
-test('rejects a search without words or with too many before any request', () =>
+test('rejects a search without words or with too many words before any request', () =>
   withCordis(site(PROJECTS), async (source, { seen }) => {
     const handlers = adapter('eu-research', create, { cordis: source });
     for (const query of [' ', "'", '""', '* ?', 'a b c d e f g h i j k l m']) {
@@ -191,7 +191,7 @@ test('rejects a search without words or with too many before any request', () =>
     assert.is(seen.length, 0);
   }));
 
-test('text with quotes cannot change the query', () =>
+test('quotes in the input cannot change the query', () =>
   withService(async (handlers) => {
     for (const query of ["algae' OR contenttype='result", "xyzzy\\' OR 'algae", `"x' AND 'algae"`]) {
       const { projects } = await search(handlers, query);
@@ -200,7 +200,7 @@ test('text with quotes cannot change the query', () =>
     assert.equal((await search(handlers, "report' OR contenttype='result")).projects, []);
   }));
 
-test('lists started projects of a programme newest first; the latest overall have a start', () =>
+test("lists a programme's started projects newest first, and the latest projects overall have a start", () =>
   withService(async (handlers) => {
     const horizon = await handlers.search_by_programme({ programme: 'horizon-europe', limit: 5, offset: 0 }, callAt());
     assert.equal(references(horizon.projects), ['101000001']);
@@ -217,7 +217,7 @@ test('lists started projects of a programme newest first; the latest overall hav
     ]);
   }));
 
-test('a project that starts today in Brussels has started', () =>
+test('a project that starts today in Brussels counts as started', () =>
   withService(
     async (handlers) => {
       const found = async (now: string) =>
@@ -242,7 +242,7 @@ test('finds the newest started projects behind pages of future ones', () => {
   );
 });
 
-test('finds a project by its reference, with or without letters; unknown ones are not found', () =>
+test('finds a project by its reference, with or without letters, and does not find unknown ones', () =>
   withService(async (handlers) => {
     const project = await handlers.get_project({ ...WHOLE, reference: ' 691102 ' }, callAt());
     assert.equal(
@@ -321,7 +321,7 @@ test('pages and filters participants of large consortia', () =>
     site(PROJECTS, { override: withConsortium(consortium(120)) }),
   ));
 
-test('results of realistic size fit the limit: a large consortium with a long abstract, lists of long titles', async () => {
+test('results of realistic size fit the limit: a large consortium with a long abstract, and lists of long titles', async () => {
   const nameOf = (n: number) => `ETHNIKO KENTRO EREVNAS KAI TECHNOLOGIKIS ANAPTYXIS (CENTRE NUMBER ${n})`;
   const big = withConsortium(consortium(180, nameOf), 'Research on many things. '.repeat(160));
   const title =

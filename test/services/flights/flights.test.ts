@@ -143,12 +143,12 @@ test('a city code is one city for fares, and its airports for award seats', () =
   }));
 
 test('the mode selects the sources', () =>
-  withService(async (handlers, { requests: asked }) => {
+  withService(async (handlers, { requests: requestedUrls }) => {
     const revenue = await fly(handlers, { mode: 'revenue', detail: 'full' });
     assert.ok(revenue.offers.every(({ kind }) => kind === 'revenue'));
     assert.is(revenue.offers[0]?.legs[0]?.segments[0]?.aircraft, 'Airbus A320neo');
     assert.equal(
-      asked().filter((url) => url.includes('/search')),
+      requestedUrls().filter((url) => url.includes('/search')),
       [],
     );
     const seats = await fly(handlers, { mode: 'award' });
@@ -159,7 +159,7 @@ test('the mode selects the sources', () =>
     );
   }));
 
-test('keys are sent only in headers, and the query matches the arguments', () =>
+test('sends keys only in headers, and the query matches the arguments', () =>
   withService(async (handlers, { server }) => {
     await fly(handlers, { return_date: '2027-01-20', adults: 2, cabin_class: 'premium_economy', max_connections: 0 });
     const [asked] = server.seen.filter(({ method }) => method === 'POST');
@@ -173,7 +173,7 @@ test('keys are sent only in headers, and the query matches the arguments', () =>
     for (const { url, body } of server.seen) assert.not.match(`${url}${body}`, 'seats_aero_key');
   }));
 
-test('reports a source without its token; without any, the call names the setting', async () => {
+test('reports a source without its token, and names the setting if all tokens are missing', async () => {
   await withService(
     async (handlers) => {
       const found = await fly(handlers);
@@ -228,7 +228,7 @@ test('the call fails only if both sources fail', async () => {
   );
 });
 
-test("passes on the source's reason for rejecting a search; a bad token is a server failure", async () => {
+test("passes on the source's reason for rejecting a search, and reports a bad token as a server failure", async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   const refusal = {
     errors: [{ type: 'validation_error', title: 'Invalid', message: 'Field departure_date must be later' }],
@@ -249,7 +249,7 @@ test("passes on the source's reason for rejecting a search; a bad token is a ser
   );
 });
 
-test('a response for another day or route is a failure', async () => {
+test('treats a response for another day or route as a failure', async () => {
   const post = 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000';
   for (const [departure_date, origin, destination] of [
     ['2027-01-16', 'OSL', 'LHR'],
@@ -266,10 +266,10 @@ test('a response for another day or route is a failure', async () => {
 });
 
 test('rejects past dates and routes to the origin before any request', () =>
-  withService(async (handlers, { requests: asked }) => {
+  withService(async (handlers, { requests: requestedUrls }) => {
     assert.is((await problemOf(fly(handlers, { departure_date: '2026-11-18' }))).code, 'invalid_arguments');
     assert.is((await problemOf(fly(handlers, { destination: 'osl' }))).code, 'invalid_arguments');
-    assert.equal(asked(), []);
+    assert.equal(requestedUrls(), []);
   }));
 
 test('marks the fictional fares of a test token', () =>
@@ -288,7 +288,7 @@ test('marks the fictional fares of a test token', () =>
     },
   ));
 
-test('sorts award seats by points, unknown last, and filters by cabin and seats', () =>
+test('sorts award seats by points, with unknown points last, and filters by cabin and seats', () =>
   withService(async (handlers) => {
     const all = await award(handlers);
     assert.equal(
@@ -306,7 +306,7 @@ test('sorts award seats by points, unknown last, and filters by cabin and seats'
     assert.equal(
       two.offers.map(({ program }) => program),
       ['flyingblue', 'united'],
-      'unknown seats may be enough',
+      'unknown seat counts may suffice',
     );
   }));
 
@@ -449,7 +449,7 @@ recordedTest('the recorded award calendar has 33 pairs, as counted by hand', asy
   );
 });
 
-test('counts days across a clock change, and leaves out past ones', () => {
+test('counts days across a clock change, and omits past ones', () => {
   const day = (date: string) => ({ date, business: 4, premium: 0 });
   const calendar = {
     outbound: [day('2026-10-20'), day('2027-03-27')],
@@ -462,7 +462,7 @@ test('counts days across a clock change, and leaves out past ones', () => {
   );
 });
 
-test('leaves out award seats of a day that has ended in Oslo', () => {
+test('omits award seats for a day that has ended in Oslo', () => {
   const day = (date: string) => ({ date, AP: 9, AB: 9 });
   const availability = { outbound: [day('2026-11-26'), day('2026-11-27')], inbound: [day('2026-11-30')] };
   return withService(
@@ -486,13 +486,13 @@ const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly u
   ]);
 };
 
-test('queries all eleven destinations one after another, priority first, with progress', () =>
+test('queries all eleven destinations one after another, in order of priority, with progress', () =>
   withService(
-    async (handlers, { requests: asked }) => {
-      const told: string[] = [];
+    async (handlers, { requests: requestedUrls }) => {
+      const messages: string[] = [];
       const call = {
         ...callAt(),
-        progress: (done: number, total: number | undefined) => told.push(`${done}/${total}`),
+        progress: (done: number, total: number | undefined) => messages.push(`${done}/${total}`),
       };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, true);
@@ -501,10 +501,10 @@ test('queries all eleven destinations one after another, priority first, with pr
         ['LAX', 'MIA'],
       );
       assert.equal(
-        asked().map((url) => new URL(url, 'http://x').searchParams.get('destinations')),
+        requestedUrls().map((url) => new URL(url, 'http://x').searchParams.get('destinations')),
         DESTINATIONS.map(({ code }) => code),
       );
-      assert.equal([told[0], told.at(-1), told.length], ['0/11', '11/11', 12]);
+      assert.equal([messages[0], messages.at(-1), messages.length], ['0/11', '11/11', 12]);
     },
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
@@ -530,7 +530,7 @@ test('when time runs out, returns the results so far and the destinations not se
 
 test('reports a refusal, and does not query the other destinations', () =>
   withService(
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       const found = await look(handlers, { destinations: ['LAX', 'MIA', 'BOS'] });
       assert.equal(
         found.destinations.map(({ status }) => status),
@@ -538,7 +538,7 @@ test('reports a refusal, and does not query the other destinations', () =>
       );
       assert.match(found.destinations[1]?.reason ?? '', 'blocks automated requests');
       assert.equal(found.not_asked, ['BOS']);
-      assert.is(asked().length, 2);
+      assert.is(requestedUrls().length, 2);
     },
     {
       answers: {
@@ -550,7 +550,7 @@ test('reports a refusal, and does not query the other destinations', () =>
     },
   ));
 
-test('a refusal of the first destination fails the call', () =>
+test('fails the call if the source refuses the first destination', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers));
@@ -562,13 +562,13 @@ test('a refusal of the first destination fails the call', () =>
 test('queries the SAS award finder only if the operator has enabled it', async () => {
   assert.equal(switchedOff({ airlineAwards: 'on' }), {});
   await withService(
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       const problem = await problemOf(look(handlers));
       assert.equal([problem.code, problem.message.includes('ALMANAC_AIRLINE_AWARDS=on')], ['not_configured', true]);
       const { sources } = await handlers.list_flight_sources({}, callAt());
       const listed = sources.find(({ source }) => source === 'airline-awards');
       assert.equal([listed?.enabled, listed?.to_enable?.includes('ALMANAC_AIRLINE_AWARDS=on')], [false, true]);
-      assert.equal(asked(), []);
+      assert.equal(requestedUrls(), []);
     },
     { answers: { [ANY_AWARD]: anyCalendar }, off: switchedOff({ airlineAwards: 'off' }) },
   );
@@ -599,7 +599,7 @@ test('does not contact the award finder unless its setting is on', async () => {
   }
 });
 
-test('rejects a calendar of another destination; an empty list means no seats', async () => {
+test("rejects another destination's calendar, and treats an empty list as no seats", async () => {
   const other = [{ airportCode: 'MIA', availability: { outbound: [], inbound: [] } }];
   await withService(
     async (handlers) =>
@@ -626,7 +626,7 @@ test('a city name selects all of its airports', () =>
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('rejects an unsupported destination with the closest one; priority_only narrows the list', () =>
+test('rejects an unsupported destination with the closest one, and priority_only narrows the list', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers, { destinations: ['LAS'] }));
@@ -643,7 +643,7 @@ test('rejects an unsupported destination with the closest one; priority_only nar
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('the settings named in messages are those of the manifest', () =>
+test('messages name the settings that the manifest declares', () =>
   withService(async (handlers) => {
     const config = await handlers.airline_awards_get_config({}, callAt());
     assert.equal(

@@ -38,7 +38,7 @@ const withService = (
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
-test('finds domains by their content, archives last', () =>
+test('finds domains by their content, and lists archives last', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.code;
@@ -65,7 +65,7 @@ test('accepts common names of groups', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
 
-test('accepts names of domains, and lists all matches for an ambiguous one', () =>
+test('accepts domain names, and lists all matches for an ambiguous one', () =>
   withService(async (handlers, { source }) => {
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
@@ -85,7 +85,7 @@ test('accepts names of domains, and lists all matches for an ambiguous one', () 
       { domain: 'Crops and Livestock Products ' },
       callAt(),
     );
-    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the answer says what was understood');
+    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the result states the resolved domain');
     const nearTo = async (domain: string) => {
       const problem = await problemOf(data(handlers, { domain }));
       assert.is(problem.code, 'not_found');
@@ -108,7 +108,7 @@ test('rejects a name that two domains share, with their codes', () =>
   ));
 
 test('downloads a domain once, on first use, and finds its columns by name', () =>
-  withService(async (handlers, { requests: asked }) => {
+  withService(async (handlers, { requests: requestedUrls }) => {
     const [dimensions] = await Promise.all([
       handlers.get_domain_dimensions({ domain: 'qcl' }, callAt()),
       handlers.get_domain_dimensions({ domain: 'QCL' }, callAt()),
@@ -122,10 +122,10 @@ test('downloads a domain once, on first use, and finds its columns by name', () 
         ['year', 2],
       ],
     );
-    assert.is(asked().filter((each) => each.includes('Crops_Livestock')).length, 1);
+    assert.is(requestedUrls().filter((each) => each.includes('Crops_Livestock')).length, 1);
   }));
 
-test('observations have unit, flag and note; missing values are null, country groups are marked', () =>
+test('observations have a unit, flag and note, missing values are null, and country groups are marked', () =>
   withService(async (handlers) => {
     const sweden = await data(handlers, { areas: ['752'], items: ['15'] });
     assert.equal(
@@ -150,7 +150,7 @@ test('observations have unit, flag and note; missing values are null, country gr
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('area_cs selects the coding of areas; CN is the mainland, not the total of all China', () =>
+test('area_cs selects the coding of areas, and CN is mainland China, not the total of all China', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -183,7 +183,7 @@ test('area_cs selects the coding of areas; CN is the mainland, not the total of 
     assert.match((await hint('ISO2', '578')) ?? '', /^It means Norway in M49 \(NO in ISO2\)\. Use/);
   }));
 
-test('an empty list is no filter, instead of selecting nothing', () =>
+test('an empty list applies no filter instead of selecting nothing', () =>
   withService(async (handlers) => {
     const all = await data(handlers);
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
@@ -198,7 +198,7 @@ test('accepts EL and UK for their countries', () => {
   );
 });
 
-test('a year range is a text, a non-numeric value keeps its text, and Windows-1252 is decoded', () =>
+test('a year range and a non-numeric value stay strings, and Windows-1252 is decoded', () =>
   withService(async (handlers) => {
     const { records } = await data(handlers, { domain: 'FS' });
     assert.equal(
@@ -209,25 +209,25 @@ test('a year range is a text, a non-numeric value keeps its text, and Windows-12
       ],
     );
     const turkey = await data(handlers, { domain: 'FS', areas: ['TR'], area_cs: 'ISO2' });
-    assert.is(turkey.count, 1, 'files without numbers go by the name');
+    assert.is(turkey.count, 1, 'files without numbers match by name');
   }));
 
 test('lists codes with labels, filtered by words', () =>
   withService(async (handlers) => {
-    const ask = (dimension: 'area' | 'item' | 'year', query?: string) =>
+    const call = (dimension: 'area' | 'item' | 'year', query?: string) =>
       handlers.get_dimension_codes(
         { domain: 'QCL', dimension, limit: 100, offset: 0, ...(query === undefined ? {} : { query }) },
         callAt(),
       );
-    assert.equal((await ask('area', 'swed')).codes, [
+    assert.equal((await call('area', 'swed')).codes, [
       { code: '752', label: 'Sweden', description: null, fao_code: '210', iso2: 'SE', iso3: 'SWE' },
     ]);
     assert.equal(
-      (await ask('item')).codes.map(({ code }) => code),
+      (await call('item')).codes.map(({ code }) => code),
       ['15', '661'],
     );
     assert.equal(
-      (await ask('year')).codes.map(({ code }) => code),
+      (await call('year')).codes.map(({ code }) => code),
       ['2023', '2022'],
     );
   }));
@@ -256,12 +256,12 @@ test('compares countries in the requested order', () =>
     );
   }));
 
-test('downloads a very large domain only if the operator selected it, and says so', async () => {
-  await withService(async (handlers, { requests: asked }) => {
+test('downloads a very large domain only if the operator selected it, and otherwise reports this', async () => {
+  await withService(async (handlers, { requests: requestedUrls }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
     assert.match(problem.message, /52\.4 million rows.*ALMANAC_FAOSTAT_DOMAINS/);
-    assert.ok(asked().every((each) => !each.includes('Trade')));
+    assert.ok(requestedUrls().every((each) => !each.includes('Trade')));
     const { datasets } = await handlers.search_datasets({ query: 'TM', limit: 1 }, callAt());
     assert.is(datasets[0]?.available, false);
   });
@@ -277,7 +277,7 @@ test('downloads a very large domain only if the operator selected it, and says s
 test('reports progress during a download; the store is readable only by its owner', () =>
   withRecorded(
     ['faostat'],
-    async ({ source, catalogs: harvests }) => {
+    async ({ source, catalogs: sourceCatalogs }) => {
       const faostat = await source('faostat');
       const handlers = adapter('food-agri', create, { faostat });
       await handlers.list_datasets({ limit: 1, offset: 0 }, callAt());
@@ -286,15 +286,15 @@ test('reports progress during a download; the store is readable only by its owne
       const early = await problemOf(Promise.resolve(handlers.get_data(args, hurried)));
       assert.is(early.code, 'preparing');
       assert.match(early.message, /0\.0 of 0\.0 MB downloaded|it begins/);
-      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a patient call waits for it');
-      const folder = join(harvests.directory, 'faostat');
+      assert.is((await handlers.get_data(args, callAt())).count, 5, 'a call with a later deadline waits for it');
+      const folder = join(sourceCatalogs.directory, 'faostat');
       const files = await readdir(folder);
       assert.equal(files, ['QCL.sqlite']);
       assert.is(((await stat(join(folder, 'QCL.sqlite'))).mode & 0o777).toString(8), '600');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('Crops_Livestock')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('Crops_Livestock')) return undefined;
         void readFile(`${fixtureFolder('faostat')}/qcl.zip`).then((zip) => {
           response.writeHead(200, { 'content-type': 'application/zip' });
           response.write(zip.subarray(0, 100));
@@ -307,7 +307,7 @@ test('reports progress during a download; the store is readable only by its owne
 
 test('a truncated, missing or unknown archive is a failure, not an empty domain', () =>
   withService(
-    async (handlers, { requests: asked }) => {
+    async (handlers, { requests: requestedUrls }) => {
       for (const [domain, most] of [
         ['QCL', 86_400],
         ['FS', 86_400],
@@ -318,15 +318,15 @@ test('a truncated, missing or unknown archive is a failure, not an empty domain'
         const again = await problemOf(data(handlers, { domain }));
         assert.ok((again.extras.retryAfter ?? 0) > most * 0.9 && (again.extras.retryAfter ?? 0) <= most, domain);
       }
-      const files = asked().filter((each) => each.endsWith('.zip'));
-      assert.is(files.length, new Set(files).size, 'none was downloaded twice');
+      const files = requestedUrls().filter((each) => each.endsWith('.zip'));
+      assert.is(files.length, new Set(files).size, 'no file was downloaded twice');
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.endsWith('.zip')) return undefined;
-        if (asked.includes('LandUse')) response.writeHead(200).end('<html>maintenance</html>');
+      instead: (request, _seen, response) => {
+        if (!request.endsWith('.zip')) return undefined;
+        if (request.includes('LandUse')) response.writeHead(200).end('<html>maintenance</html>');
         else {
-          const name = asked.includes('Crops') ? 'qcl' : 'fs';
+          const name = request.includes('Crops') ? 'qcl' : 'fs';
           void readFile(`${fixtureFolder('faostat')}/${name}.zip`).then((zip) =>
             response.writeHead(200).end(zip.subarray(0, -40)),
           );
@@ -346,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('reads every domain by its columns: without items, years or areas, with surveys and indicators', () =>
+test('parses every domain by its columns: without items, years or areas, with surveys and indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -390,10 +390,10 @@ test('reads every domain by its columns: without items, years or areas, with sur
     { instead: made(ODD) },
   ));
 
-test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
+test('reports a permanently unreadable file, and downloads it only once, even after a restart', () =>
   withRecorded(
     ['faostat'],
-    async ({ source, catalogs: harvests, requests: asked }) => {
+    async ({ source, catalogs: sourceCatalogs, requests: requestedUrls }) => {
       const faostat = await source('faostat');
       const handlers = adapter('food-agri', create, { faostat });
       for (let n = 0; n < 2; n++) {
@@ -406,14 +406,14 @@ test('reports a permanently unreadable file, and downloads it once, also after a
       const domain = (await handlers.list_datasets({ limit: 5, offset: 0 }, callAt())).datasets[0];
       assert.is(domain?.available, false);
       assert.match(domain?.unavailable ?? '', /no Value column/);
-      assert.is(asked().filter((each) => each.endsWith('.zip')).length, 1);
+      assert.is(requestedUrls().filter((each) => each.endsWith('.zip')).length, 1);
       const known = (await faostat.domains.page(1, 0, callAt())).values[0] as Domain;
-      const restarted = new UnreadFiles(join(harvests.directory, 'faostat'));
+      const restarted = new UnreadFiles(join(sourceCatalogs.directory, 'faostat'));
       assert.is(restarted.problem(known, Date.now())?.code, 'not_found');
       assert.is(
         restarted.problem({ ...known, updated: '2026-02-01' }, Date.now()),
         undefined,
-        'another file may be read',
+        'a newer file may be readable',
       );
     },
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
@@ -583,30 +583,30 @@ test('a comparison without items chooses the same default items for every area, 
     { instead: made({ QCL: crops }) },
   ));
 
-test('finds the European Union by the codes that it has', () => {
+test('finds the European Union by each of its codes', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [
     code('5707', 'European Union (27)', '097'),
     code('5801', 'Least Developed Countries (LDCs)', '199'),
     code('203', 'Spain', '724'),
   ];
-  const hint = (given: string, coding: GetDataArguments['area_cs']) => {
+  const hint = (value: string, coding: GetDataArguments['area_cs']) => {
     try {
-      areasOf('areas', [given], coding, all);
+      areasOf('areas', [value], coding, all);
     } catch (error) {
       return (error as Problem).extras.errors?.[0]?.hint;
     }
     return undefined;
   };
-  for (const [given, coding] of [
+  for (const [input, coding] of [
     ['EU', 'ISO2'],
     ['EUU', 'ISO3'],
     ['European Union', 'ISO3'],
   ] as const)
     assert.is(
-      hint(given, coding),
+      hint(input, coding),
       `European Union (27) has no code in ${coding}. Use 097 with area_cs M49 or 5707 with area_cs FAO.`,
-      given,
+      input,
     );
   assert.is(areasOf('areas', ['EU'], 'M49', all)[0]?.code, '5707');
   assert.is(areasOf('areas', ['LDC'], 'FAO', all)[0]?.code, '5801');
@@ -676,8 +676,8 @@ recordedTest('parses the whole recorded list of domains', () => {
       assert.ok(found.some(({ code }) => code === 'GLE'));
     },
     {
-      instead: (asked, _seen, response) => {
-        if (!asked.includes('datasets_E')) return undefined;
+      instead: (request, _seen, response) => {
+        if (!request.includes('datasets_E')) return undefined;
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(recorded));
         return true;
       },

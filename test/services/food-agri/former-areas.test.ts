@@ -76,19 +76,19 @@ test('for years before a division, names the former country and its code', () =>
     assert.is(both.hint, SUDAN);
     const before = await data(handlers, { areas: ['SDN'], years: ['2010'] });
     assert.equal([before.count, before.hint], [0, SUDAN], 'instead of the general hint');
-    assert.is((await data(handlers, { areas: ['SDN'] })).hint, SUDAN, 'without years, too');
+    assert.is((await data(handlers, { areas: ['SDN'] })).hint, SUDAN, 'also without years');
     const two = await data(handlers, { areas: ['SDN', 'SSD'] });
     assert.match(two.hint ?? '', /^Sudan, South Sudan: data up to 2011/);
     assert.is((await compare(handlers, { area_codes: ['SDN'], years: ['2011', '2012'] })).hint, SUDAN);
   }));
 
-test('adds no note if the former country has no matching data, or was requested too', () =>
+test('adds no note if the former country has no matching data, or was also requested', () =>
   withService(async (handlers) => {
     const hint = async (more: object) => (await data(handlers, more)).hint;
     assert.is(await hint({ areas: ['SDN'], years: ['2012', '2013'] }), undefined);
     assert.is(await hint({ areas: ['SDN'], items: ['30'], years: ['2012'] }), GENERAL);
     assert.is(await hint({ areas: ['206', '276'], area_cs: 'FAO' }), undefined);
-    assert.is(await hint({ years: ['2011'] }), undefined, 'all areas hold the former ones');
+    assert.is(await hint({ years: ['2011'] }), undefined, 'all areas include the former ones');
     assert.is(await hint({ areas: ['SWE'] }), undefined);
     assert.is(await hint({ areas: ['SWE'], years: ['1993'] }), GENERAL);
   }));
@@ -119,10 +119,10 @@ test('a former country names its successors, and is found by name', () =>
     assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3. Use 736 with area_cs M49 or 206/);
   }));
 
-test('a year selects the ranges that include it, in every tool; files without M49 numbers use those of the UN', () =>
+test('a year selects the ranges that include it in every tool, and files without M49 numbers use those of the UN', () =>
   withService(async (handlers) => {
-    const years = async (...given: string[]) =>
-      (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: given })).records.map(
+    const years = async (...values: string[]) =>
+      (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: values })).records.map(
         ({ year }) => year,
       );
     assert.equal(await years('2017'), ['2017-2019', '2016-2018', '2015-2017']);

@@ -49,7 +49,7 @@ function prices(): string {
   return [`${FIRST_COLUMNS},Months Code,Months,Unit,Value,Flag`, ...rows].join('\n');
 }
 
-const withFigures = (body: (ask: (args: Given) => ReturnType<HandlersOf<'food-agri'>['get_data']>) => Promise<void>) =>
+const withFigures = (body: (call: (args: Given) => ReturnType<HandlersOf<'food-agri'>['get_data']>) => Promise<void>) =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {
@@ -62,25 +62,25 @@ const withFigures = (body: (ask: (args: Given) => ReturnType<HandlersOf<'food-ag
   );
 
 test('500 observations of a domain are below 10,000 tokens, whatever dimensions vary', () =>
-  withFigures(async (ask) => {
+  withFigures(async (call) => {
     for (const args of [
       { domain: 'QCL' },
       { domain: 'QCL', years: ['2023'] },
       { domain: 'QCL', items: ['1003', '1004'], elements: ['5510'], area_cs: 'ISO3' },
       { domain: 'PP' },
     ] satisfies Given[]) {
-      const { count, records } = await ask(args);
+      const { count, records } = await call(args);
       assert.is(records.length, count);
       assert.ok(count > 300, `${count} figures`);
-      fits('food-agri.get_data', await ask(args), MAX_TOKENS_FIXED_LIMIT);
+      fits('food-agri.get_data', await call(args), MAX_TOKENS_FIXED_LIMIT);
     }
-    assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
+    assert.is((await call({ domain: 'QCL', limit: 2000 })).count, 2000, 'an explicit limit is kept');
   }));
 
 test('keys, labels and units have the same information as full records', () =>
-  withFigures(async (ask) => {
+  withFigures(async (call) => {
     for (const args of [{ domain: 'QCL', years: ['2022', '2023'], limit: 700 }, { domain: 'PP' }] satisfies Given[]) {
-      const [brief, full] = [await ask(args), await ask({ ...args, detail: 'full' })];
+      const [brief, full] = [await call(args), await call({ ...args, detail: 'full' })];
       assert.equal([brief.count, brief.next_offset, brief.flags], [full.count, full.next_offset, full.flags]);
       assert.ok(tokensOf(full) > 2 * tokensOf(brief));
       const names = brief.key_template?.split('/') ?? [];
@@ -105,17 +105,17 @@ test('keys, labels and units have the same information as full records', () =>
     }
   }));
 
-test('distinguishes country groups, by FAO code if they have no other; lists notes once', () =>
-  withFigures(async (ask) => {
-    const { aggregates, dimensions, notes } = await ask({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
+test('distinguishes country groups, by FAO code if they have no other, and lists notes once', () =>
+  withFigures(async (call) => {
+    const { aggregates, dimensions, notes } = await call({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
     assert.equal([aggregates, dimensions?.['area']?.['F5000']], [['F5000'], 'World']);
     assert.is(notes?.length, 7);
   }));
 
-test('up to 100 observations are complete in brief results too', () =>
-  withFigures(async (ask) => {
+test('brief results also contain up to 100 complete observations', () =>
+  withFigures(async (call) => {
     const args = { domain: 'QCL', limit: 100 };
-    assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
+    assert.equal(await call(args), await call({ ...args, detail: 'full' }));
   }));
 
 /** Returns items with three elements over 63 years, in each of twenty countries. */
@@ -128,12 +128,12 @@ function manyCountries(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-test('twenty compared countries are below 10,000 tokens, with the same items; an explicit limit is kept', () =>
+test('twenty compared countries with the same items are below 10,000 tokens, and an explicit limit is kept', () =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {
       const handlers = adapter('food-agri', create, { faostat: await source('faostat') });
-      const ask = (more: Partial<CompareCountriesArguments>) =>
+      const call = (more: Partial<CompareCountriesArguments>) =>
         handlers.compare_countries(
           {
             domain: 'QCL',
@@ -149,14 +149,14 @@ test('twenty compared countries are below 10,000 tokens, with the same items; an
         { items: ['1003'] },
         { items: ['1003'], elements: ['5510'] },
       ] satisfies Partial<CompareCountriesArguments>[]) {
-        const answer = await ask(more);
+        const answer = await call(more);
         const counts = new Set(answer.areas.map(({ count }) => count));
         assert.equal([counts.size, [...counts].every((count) => count >= 10 && count <= 15)], [1, true]);
         assert.ok(answer.areas.every(({ more: others }) => others === (more.items !== undefined)));
         assert.is(new Set(answer.areas.map(({ records }) => records.map(({ item }) => item).join())).size, 1);
         fits('food-agri.compare_countries', answer, MAX_TOKENS_FIXED_LIMIT);
       }
-      const { areas } = await ask({ items: ['1003'], elements: ['5510'], limit: 2000 });
+      const { areas } = await call({ items: ['1003'], elements: ['5510'], limit: 2000 });
       assert.ok(areas.every(({ count, more }) => count === 63 && !more));
     },
     { instead: made({ QCL: manyCountries() }) },

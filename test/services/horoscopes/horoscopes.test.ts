@@ -40,7 +40,7 @@ test('neighboring signs differ in element and quality, in zodiac order', async (
   }
 });
 
-test('a single sign has the same fields as in the list', async () => {
+test('a single sign has the same fields as a sign in the list', async () => {
   for (const sign of await signs()) assert.equal(await handlers.get_zodiac_sign({ name: sign.name }, call), sign);
   assert.equal(await handlers.get_zodiac_sign({ name: 'Scorpio' }, call), {
     name: 'Scorpio',
@@ -60,7 +60,7 @@ test('a single sign has the same fields as in the list', async () => {
   });
 });
 
-test('each of the 366 days has one sign, without gaps', async () => {
+test('each of the 366 days has exactly one sign', async () => {
   const year: SignName[] = [];
   for (const [index, { days }] of MONTHS.entries()) {
     for (let day = 1; day <= days; day++) {
@@ -112,7 +112,7 @@ test('signs change on their conventional days', async () => {
   }
 });
 
-test('rejects a day that the month never has, naming its length', async () => {
+test("rejects a day that the month never has, and states the month's length", async () => {
   const never: [number, number, string][] = [
     [2, 30, 'February 30 does not exist; February has 29 days'],
     [4, 31, 'April 31 does not exist; April has 30 days'],
@@ -175,7 +175,7 @@ test('readings vary over a year: few repeat, and every phrase list is used', asy
       readings++;
     }
   }
-  assert.ok(texts.size > readings * 0.9, `${texts.size} different of ${readings}`);
+  assert.ok(texts.size > readings * 0.9, `${texts.size} different readings of ${readings}`);
   assert.is(moods.size, phrases.MOODS.length);
   assert.is(colors.size, phrases.COLORS.length);
   assert.is(numbers.size, 99);
@@ -216,17 +216,20 @@ test('trines score best, then the same sign, sextiles, oppositions, and squares'
   for (const [place, name] of order.entries()) {
     const next = scores.get(order[place + 1] ?? '');
     if (next === undefined) continue;
-    assert.ok(Math.min(...(scores.get(name) ?? [])) > Math.max(...next), `${name} does not score above the next`);
+    assert.ok(
+      Math.min(...(scores.get(name) ?? [])) > Math.max(...next),
+      `${name} does not score higher than the next sign`,
+    );
   }
 });
 
-test('compatible signs are those in trine and sextile, and this is mutual', async () => {
+test('compatible signs are those in trine and sextile, and compatibility is mutual', async () => {
   const all = await signs();
   for (const { name, element, compatible_signs } of all) {
     assert.is(compatible_signs.length, 4, name);
     for (const [place, other] of compatible_signs.entries()) {
       const partner = all.find((sign) => sign.name === other);
-      assert.ok(partner?.compatible_signs.includes(name), `${other} does not return ${name}`);
+      assert.ok(partner?.compatible_signs.includes(name), `${other} is not compatible with ${name}`);
       assert.is(partner?.element === element, place < 2, `${name} and ${other}`);
     }
   }

@@ -15,9 +15,12 @@ const KEYS = {
 };
 const TOKEN = { access_token: 'token-1', expires_in: 3600, token_type: 'Bearer' };
 
-const withDigitraffic = (answers: Answers, body: (source: DigitrafficAis, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['digitraffic-ais'], answers, ({ sourceClients, requests: asked }) =>
-    body(new DigitrafficAis(sourceClients.client('digitraffic-ais')), asked),
+const withDigitraffic = (
+  answers: Answers,
+  body: (source: DigitrafficAis, requestedUrls: () => string[]) => Promise<void>,
+) =>
+  withPlayed(['digitraffic-ais'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(new DigitrafficAis(sourceClients.client('digitraffic-ais')), requestedUrls),
   );
 const withBarentswatch = (
   answers: Answers,
@@ -86,16 +89,20 @@ test('parses vessel details: the bit fields of the arrival, and tenths of meters
       assert.equal(details?.eta, { month: 6, day: 11, hour: 6, minute: 0 });
       assert.equal([details?.draught, details?.length, details?.width], [11.8, 183, undefined]);
       assert.is(await source.details(1, callAt()), undefined);
-      assert.is((await problemOf(source.details(2, callAt()))).code, 'upstream_invalid_response', 'another vessel');
+      assert.is(
+        (await problemOf(source.details(2, callAt()))).code,
+        'upstream_invalid_response',
+        'a response for another vessel',
+      );
     },
   ));
 
 test('area requests have a time and a circle, and equal ones share a cache entry', () =>
-  withDigitraffic({ '/locations?*': { features: [] } }, async (source, asked) => {
+  withDigitraffic({ '/locations?*': { features: [] } }, async (source, requests) => {
     const circle = { latitude: 60.15512345, longitude: 24.955, radiusKm: 15.2 };
     await source.within(circle, 1, callAt('2026-11-20T12:03:00Z'));
     await source.within(circle, 1, callAt('2026-11-20T12:09:00Z'));
-    assert.equal(asked(), [`/locations?latitude=60.1551&longitude=24.955&radius=16&from=${NOW - 3_600_000}`]);
+    assert.equal(requests(), [`/locations?latitude=60.1551&longitude=24.955&radius=16&from=${NOW - 3_600_000}`]);
   }));
 
 recordedTest('parses the recorded vessels, including sentinel values and fractions of seconds', async () => {
@@ -119,9 +126,9 @@ recordedTest('parses the recorded vessels, including sentinel values and fractio
 test('one token serves many calls, and is sent only in the header', () =>
   withBarentswatch(
     { 'POST /v1/latest/combined': [], '/v1/historic/trackslast24hours/1?modelFormat=Json': [] },
-    async (source, { requests: asked, server }) => {
+    async (source, { requests: requestedUrls, server }) => {
       await Promise.all([source.latest(callAt()), source.track(1, 24, callAt())]);
-      assert.is(asked().filter((url) => url.includes('token')).length, 1);
+      assert.is(requestedUrls().filter((url) => url.includes('token')).length, 1);
       const token = server.seen.find(({ url }) => url.includes('token'));
       assert.match(token?.body ?? '', 'grant_type=client_credentials');
       assert.match(token?.body ?? '', 'scope=ais');
@@ -158,7 +165,7 @@ test('without credentials, the error names the settings', () =>
     assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
   }));
 
-test('a track is chronological and limited to its hours; an empty one is valid, another vessel is a failure', async () => {
+test("a track is chronological and limited to the requested hours; an empty one is valid, and another vessel's is a failure", async () => {
   const point = (mmsi: number, msgtime: string) => ({ mmsi, msgtime, latitude: 60, longitude: 5 });
   const day = '/v1/historic/trackslast24hours/7?modelFormat=Json';
   const week = '/v1/historic/tracks/7/2026-11-13T12%3A00%3A00Z/2026-11-20T12%3A00%3A00Z?modelFormat=Json';

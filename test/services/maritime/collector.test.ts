@@ -92,7 +92,7 @@ async function withCollector(
 
 const until = (holds: () => Promise<boolean> | boolean) => eventually(holds, PATIENCE_MS, 'it came to hold');
 
-test('subscribes to the boxes of the ports, latitude first, with the key only in the message', () =>
+test("subscribes to the ports' boxes, latitude first, with the key only in the message", () =>
   withCollector(
     () => {},
     async ({ stream }) => {
@@ -156,7 +156,7 @@ test('an empty result is a failure while the stream is down, and results are as 
       const rotterdam = { west: 3.9, south: 51.8, east: 4.3, north: 52.1 };
       const elsewhere = { west: 100, south: 1, east: 101, north: 2 };
       const [soon, late] = [callAt('2026-11-20T11:20:00Z'), callAt('2026-11-20T14:00:00Z')];
-      assert.equal(await source.within(elsewhere, 1, soon), [], 'nobody is there');
+      assert.equal(await source.within(elsewhere, 1, soon), [], 'there are no vessels');
       const silent = await problemOf(source.within(elsewhere, 1, late));
       assert.is(silent.message, 'aisstream: the position stream is down: no message since 2026-11-20T11:12:00.000Z.');
       const noted: Provenance[] = [];
@@ -253,7 +253,7 @@ test('a recording has the messages but not the key, and can be replayed', async 
   }
 });
 
-test('one of two processes on a database listens, and the other takes over', async () => {
+test('one of two processes on a database subscribes, and the other takes over if it stops', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const database = await engine.place();
@@ -298,20 +298,20 @@ test('one of two processes on a database listens, and the other takes over', asy
 recordedTest('parses or skips recorded messages of every type', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
-  const told = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
-  const positions = told.filter(([, { position }]) => position !== undefined).map(([type]) => type);
+  const messages = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
+  const positions = messages.filter(([, { position }]) => position !== undefined).map(([type]) => type);
   assert.equal(positions.sort(), ['ExtendedClassBPositionReport', 'PositionReport', 'StandardClassBPositionReport']);
-  const report = told.find(([type]) => type === 'PositionReport')?.[1];
+  const report = messages.find(([type]) => type === 'PositionReport')?.[1];
   assert.equal([report?.position?.time, report?.details?.name], ['2023-10-15T09:51:08Z', 'NORDIC QINNGUA']);
-  const ship = told.find(([type]) => type === 'ShipStaticData')?.[1];
+  const ship = messages.find(([type]) => type === 'ShipStaticData')?.[1];
   assert.equal(
     [ship?.details?.eta, ship?.details?.imo, ship?.details?.destination],
     [undefined, undefined, 'MAASVLAKTE'],
   );
-  assert.ok(told.every(([, { error }]) => error === undefined));
+  assert.ok(messages.every(([, { error }]) => error === undefined));
 });
 
-test('unknown values of a later message do not overwrite known ones', () => {
+test('unknown values in a later message do not overwrite known ones', () => {
   const ship = parseMessage(
     message('ShipStaticData', 244000001, { Name: 'A', Type: 80, Destination: 'X' }, '2026-11-20T11:00:00Z'),
   ).details;

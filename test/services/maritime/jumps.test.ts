@@ -28,12 +28,12 @@ test('finds a false position at the beginning, in the middle and at the end of a
     assert.equal(
       found(...sailing, position(minute, 55.1, 12.5, 102)),
       [time],
-      'a jump of 17 miles that reports any speed',
+      'a jump of 17 miles with any reported speed',
     );
   }
 });
 
-test('finds false positions that follow each other, and another vessel with the same number', () => {
+test('finds consecutive false positions, and another vessel with the same number', () => {
   assert.equal(found(...sailing, position(31, 52, 4), position(32, 52.01, 4), position(33, 52.02, 4)), [
     '00:31',
     '00:32',
@@ -51,7 +51,7 @@ test('keeps a track after hours without reception, of a fast vessel, and across 
   assert.equal(found(...crossing), []);
 });
 
-test('keeps the newer of two positions of which either may be false', () => {
+test('keeps the newer of two positions if either may be false', () => {
   assert.equal(found(position(0, 52, 4), position(10, 55, 12)), ['00:00']);
   assert.equal(found(), []);
 });

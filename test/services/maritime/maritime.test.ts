@@ -28,7 +28,7 @@ const FIXTURES: Answers = {
 };
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   {
     answers = FIXTURES,
     environment = KEYS,
@@ -38,13 +38,13 @@ const withService = (
   withPlayed(
     ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     answers,
-    ({ sourceClients, requests: asked }) => {
+    ({ sourceClients, requests: requestedUrls }) => {
       const sources = {
         'digitraffic-ais': new DigitrafficAis(sourceClients.client('digitraffic-ais')),
         'barentswatch-ais': new BarentswatchAis(sourceClients.client('barentswatch-ais')),
         aisstream: new Aisstream(sourceClients.client('aisstream'), positions),
       };
-      return body(adapter('maritime', create, sources), asked);
+      return body(adapter('maritime', create, sources), requestedUrls);
     },
     { environment },
   );
@@ -79,7 +79,7 @@ test('merges a vessel from both sources, with labels for its codes', () =>
     );
   }));
 
-test('an unknown vessel is not found, with the coverage; a failed source makes it a failure', async () => {
+test('an unknown vessel is not found, with the coverage, unless a source failed, which is a failure', async () => {
   const unknown: Answers = { ...FIXTURES, '/locations?mmsi=230000001': { features: [] } };
   await withService(
     async (handlers) => {
@@ -117,16 +117,16 @@ test('rejects a position of another vessel', () => {
   );
 });
 
-test('without credentials, the keyless source responds, and a note names the missing setting', () =>
+test('without credentials, returns results of the keyless source with a note that names the missing setting', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const vessel = await handlers.get_vessel({ mmsi: 230629000 }, callAt());
       assert.equal([vessel.name, vessel.station, vessel.nav_status], ['VIKING SAMPLE', 'vessel', 'moored']);
       assert.equal([vessel.speed, vessel.course, vessel.heading], [0, null, null]);
       const missing = vessel.sources?.[1];
       assert.is(missing?.status, 'not_configured');
       assert.match(missing?.reason ?? '', 'BARENTSWATCH_CLIENT_ID');
-      assert.ok(asked().every((url) => !url.includes('token')));
+      assert.ok(requests().every((url) => !url.includes('token')));
     },
     { environment: {} },
   ));
@@ -159,7 +159,7 @@ test('vessels near a named port are those inside its box, newest first', () =>
         [219598000, 'tanker'],
         [276829000, null],
       ],
-      'one outside of the box, inside the circle, is left out',
+      'a vessel outside the box but inside the circle is omitted',
     );
     assert.equal(found.vessels[2]?.speed, null);
     assert.equal(
@@ -175,33 +175,33 @@ test('vessels near a named port are those inside its box, newest first', () =>
     );
   }));
 
-test('reports a vessel type that a source leaves out instead of an empty list', async () => {
+test('reports a vessel type that a source does not cover instead of an empty list', async () => {
   await withService(async (handlers) => {
     const found = await inArea(handlers, { port_name: 'Helsinki', vessel_type: 'fishing' });
     assert.is(found.sources[0]?.status, 'hidden');
     assert.match(found.note ?? '', 'leaves out fishing vessels');
   });
   await withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const problem = await problemOf(inArea(handlers, { port_name: 'Helsinki', vessel_type: 'fishing' }));
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, 'leaves out fishing vessels');
-      assert.equal(asked(), []);
+      assert.equal(requests(), []);
     },
     { environment: {} },
   );
 });
 
 test('an area outside all coverage is an error that describes the coverage', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const problem = await problemOf(inArea(handlers, { port_name: 'Singapore' }));
     assert.is(problem.code, 'not_configured');
     assert.match(problem.message, 'outside its coverage');
     assert.match(problem.message, 'Norwegian waters');
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
-test('leaves out vessels that were last heard too long ago', () =>
+test('omits vessels that were last heard too long ago', () =>
   withService(async (handlers) => {
     const edges = { lon_min: 11, lat_min: 66, lon_max: 13, lat_max: 67 };
     assert.equal(
@@ -238,7 +238,7 @@ test('accepts boxes across the 180th meridian, and rejects swapped edges with th
   assert.is(refused({ lon_min: 5, lat_min: 1, lon_max: 5, lat_max: 2 })?.parameter, 'lon_min');
 });
 
-test('a circle contains its box, also across the equator', () => {
+test('a circle contains its box, even across the equator', () => {
   for (const each of [box(10, 60, 11, 61), box(-5, -10, 5, 10), box(179, 70, -179, 71), box(-180, -90, 180, 90)]) {
     const { radiusKm, ...middle } = circleAround(each);
     for (const latitude of [each.south, (each.south + each.north) / 2, each.north]) {
@@ -247,7 +247,7 @@ test('a circle contains its box, also across the equator', () => {
   }
 });
 
-test('boxes overlap across the 180th meridian too', () => {
+test('boxes also overlap across the 180th meridian', () => {
   assert.ok(overlap(box(170, 0, -170, 10), box(-175, 5, -172, 6)));
   assert.not.ok(overlap(box(170, 0, -170, 10), box(0, 5, 10, 6)));
   assert.not.ok(overlap(box(0, 0, 1, 1), box(0, 2, 1, 3)));
@@ -262,7 +262,7 @@ test('finds at least 200 ports by name, in any spelling, each inside its own box
     assert.equal(
       portsNamed(name).map((each) => each.name),
       [name],
-      'no two ports share the name that they are printed by',
+      'no two ports have the same display name',
     );
   }
   for (const [text, name] of [
@@ -288,7 +288,7 @@ test('finds at least 200 ports by name, in any spelling, each inside its own box
     assert.is(portsNamed(text)[0]?.name, name, text);
   }
   assert.equal(portsNamed('Spain'), []);
-  assert.equal(portsNamed('Rotterdam, US'), [], 'a port of another country is another port');
+  assert.equal(portsNamed('Rotterdam, US'), [], 'a port in another country is a different port');
   assert.equal(
     portsNamed('Portland, US').map(({ name }) => name),
     ['Portland Oregon', 'Portland Maine'],
@@ -422,16 +422,16 @@ test('merges positions collected near ports with the other sources, and returns 
   );
 });
 
-test('decodes station and flag of an MMSI', () => {
-  const told = (mmsi: number) => Object.values(identityOf(mmsi));
-  assert.equal(told(230629000), ['vessel', 'FI']);
-  assert.equal(told(111503003), ['aircraft', 'AU']);
-  assert.equal(told(992571013), ['aid_to_navigation', 'NO']);
-  assert.equal(told(2320061), ['coast_station', 'GB']);
-  assert.equal(told(334000001), ['vessel', 'HN']);
-  assert.equal(told(550123456), ['vessel', 'TL']);
-  assert.equal(told(970123456), ['distress_beacon', undefined]);
-  assert.equal(told(299999999), ['vessel', undefined]);
+test('decodes the station and flag of an MMSI', () => {
+  const reported = (mmsi: number) => Object.values(identityOf(mmsi));
+  assert.equal(reported(230629000), ['vessel', 'FI']);
+  assert.equal(reported(111503003), ['aircraft', 'AU']);
+  assert.equal(reported(992571013), ['aid_to_navigation', 'NO']);
+  assert.equal(reported(2320061), ['coast_station', 'GB']);
+  assert.equal(reported(334000001), ['vessel', 'HN']);
+  assert.equal(reported(550123456), ['vessel', 'TL']);
+  assert.equal(reported(970123456), ['distress_beacon', undefined]);
+  assert.equal(reported(299999999), ['vessel', undefined]);
 });
 
 test('groups tugs with towing, and separates high-speed craft from passenger ships', () => {
@@ -457,7 +457,7 @@ test('groups tugs with towing, and separates high-speed craft from passenger shi
   assert.is(typeInWords(81)?.label, 'Tanker, hazardous category A');
 });
 
-test('an arrival is in the year closest to the report', () => {
+test('puts an arrival in the year closest to the report', () => {
   const eta = { month: 1, day: 2, hour: 6, minute: undefined };
   assert.is(etaMoment(eta, '2026-12-30T00:00:00Z'), '2027-01-02T06:00:00Z');
   assert.is(etaMoment({ ...eta, month: 12, day: 31 }, '2027-01-02T00:00:00Z'), '2026-12-31T06:00:00Z');

@@ -14,9 +14,9 @@ export const entities: readonly EntityTest[] = [
           ...{ year: 2025, coo: iso, coo_iso: iso, coo_name: iso, coa: '-', coa_iso: '-', coa_name: '-' },
           ...{ refugees, asylum_seekers: '0', idps: '-', stateless: 0 },
         });
-        const asked = new URL(url, 'http://source').searchParams;
+        const query = new URL(url, 'http://source').searchParams;
         const isAsked =
-          asked.get('coo_all') === 'true' && asked.get('cf_type') === 'ISO' && asked.get('year') === '2025';
+          query.get('coo_all') === 'true' && query.get('cf_type') === 'ISO' && query.get('year') === '2025';
         const rows = shown(state, {
           A: [row('SYR', 5_500_000), row('AFG', 5_000_000), row('UKR', 5_000_000), row('NOR', 5)],
           B: [

@@ -18,13 +18,13 @@ const PAIRS = { group_by: 'pair', limit: 20, page: 1 } as const;
 const AGES = { ...PAIRS, by_population_type: false };
 const NOTHING = { page: 1, maxPages: 0, total: [], items: [] };
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['unhcr'], answers, ({ sourceClients, requests: asked }) =>
-    body(adapter('migration', create, { unhcr: new Unhcr(sourceClients.client('unhcr')) }), asked),
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['unhcr'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(adapter('migration', create, { unhcr: new Unhcr(sourceClients.client('unhcr')) }), requestedUrls),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
+test('parses numbers in rows of mixed types, and reads "-" as null, never 0', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { year: 2024, country_of_origin: ['sy'], ...PAIRS, limit: 3 };
     const { max_pages, count, results } = await handlers.get_population(args, callAt());
@@ -38,8 +38,8 @@ test('reads numbers in rows of mixed types, and "-" as null, never 0', () =>
     assert.equal([inside?.idps, inside?.host_community, inside?.refugees], [7408909, null, 0]);
   }));
 
-test('lists the three countries with most Syrian refugees first, sorted over all pages', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+test('lists the three countries with the most Syrian refugees first, sorted across all pages', () =>
+  withService(FIXTURES, async (handlers, requests) => {
     const args = { year: 2024, country_of_origin: ['SYR'], group_by: 'pair', limit: 3 } as const;
     const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
     assert.equal(
@@ -58,7 +58,7 @@ test('lists the three countries with most Syrian refugees first, sorted over all
     );
     const inside = await handlers.get_population({ ...args, sort: 'idps', page: 1 }, callAt());
     assert.is(inside.results[0]?.country_of_asylum?.iso, 'SYR');
-    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all of them share an answer');
+    assert.is(requests().filter((url) => url.startsWith('/population/')).length, 1, 'all calls share one response');
   }));
 
 test('sorts all pages of the source together, and rejects more rows than it can sort', async () => {
@@ -96,8 +96,8 @@ test('sorts all pages of the source together, and rejects more rows than it can 
   });
 });
 
-test('returns all years, newest first over all pages, without a year', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+test('without a year, returns all years, newest first across all pages', () =>
+  withService(FIXTURES, async (handlers, requests) => {
     const page = async (nth: number) =>
       handlers.get_population({ country_of_asylum: ['TUR'], group_by: 'asylum', limit: 2, page: nth }, callAt());
     const pages = [await page(1), await page(2), await page(3)];
@@ -114,21 +114,21 @@ test('returns all years, newest first over all pages, without a year', () =>
       ],
     );
     assert.is(pages[0]?.results[0]?.country_of_origin, null);
-    assert.ok(asked().every((url) => !url.includes('year')));
+    assert.ok(requests().every((url) => !url.includes('year')));
     const beyond = await page(4);
     assert.equal([beyond.count, beyond.note], [0, 'There are 3 pages, not 4.']);
   }));
 
 test('sends codes of two and three letters in any case as ISO alpha-3', () =>
-  withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, asked) => {
+  withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, requests) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
       const args: object = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
       await handlers.get_solutions(decoded('migration.get_solutions', args) as GetSolutionsArguments, callAt());
-      const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
+      const query = new URLSearchParams(requests().at(-1)?.split('?')[1]);
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
     assert.equal(await sent('at', 'AUT'), ['AUT', 'AUT', 'ISO']);
-    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'which is Austria in the codes of UNHCR');
+    assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'AUS means Austria in the UNHCR codes');
     assert.equal(await sent('uk', 'GB'), ['GBR', 'GBR', 'ISO']);
     assert.equal(await sent('Syrien', 'Türkiye'), ['SYR', 'TUR', 'ISO']);
     const { origin_iso, asylum_iso } = await handlers.get_solutions(
@@ -138,11 +138,11 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
       }) as GetSolutionsArguments,
       callAt(),
     );
-    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'what was understood is told');
-    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
+    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'the result states the resolved countries');
+    assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes that are not countries');
   }));
 
-test('sends several countries in one request, and accepts rows of these only', async () => {
+test('sends several countries in one request, and accepts only rows for these', async () => {
   const row = (coo_iso: string) => ({ year: 2024, coo_iso, coa_iso: 'DEU', refugees: 1 });
   const list: object = { year: 2024, country_of_origin: ['SY', 'Afghanistan'], country_of_asylum: 'DE', ...PAIRS };
   const args = decoded('migration.get_population', list) as GetPopulationArguments;
@@ -150,22 +150,22 @@ test('sends several countries in one request, and accepts rows of these only', a
     ...FIXTURES,
     '/population/?*': { ...NOTHING, maxPages: 1, items: codes.map(row) },
   });
-  await withService(answers('SYR', 'AFG'), async (handlers, asked) => {
+  await withService(answers('SYR', 'AFG'), async (handlers, requests) => {
     const { results, origin_iso, asylum_iso } = await handlers.get_population(args, callAt());
     assert.equal(
       results.map(({ country_of_origin }) => country_of_origin?.iso),
       ['SYR', 'AFG'],
     );
     assert.equal([origin_iso, asylum_iso], [undefined, 'DEU']);
-    assert.is(new URLSearchParams(asked().at(-1)?.split('?')[1]).get('coo'), 'SYR,AFG');
+    assert.is(new URLSearchParams(requests().at(-1)?.split('?')[1]).get('coo'), 'SYR,AFG');
   });
   await withService(answers('SYR', 'IRQ'), async (handlers) => {
     assert.is((await failure(handlers.get_population(args, callAt()))).code, 'upstream_invalid_response');
   });
 });
 
-test('rejects an unknown code with the nearest ones, and a code of UNHCR with its ISO code', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+test('rejects an unknown code with the nearest ones, and a UNHCR code with its ISO code', () =>
+  withService(FIXTURES, async (handlers, requests) => {
     const refused = async (country_of_origin: string) => {
       const problem = await failure(
         handlers.get_population({ country_of_origin: [country_of_origin], ...PAIRS }, callAt()),
@@ -176,14 +176,14 @@ test('rejects an unknown code with the nearest ones, and a code of UNHCR with it
     assert.match(await refused('SIR'), 'SYR (Syrian Arab Rep.)');
     assert.match(await refused('GFR'), /own code for Germany.*DEU/);
     assert.match(await refused('QQ'), 'list_countries');
-    assert.equal(asked(), ['/countries/?limit=1000'], 'no figures were asked for');
+    assert.equal(requests(), ['/countries/?limit=1000'], 'no figures were requested');
   }));
 
-test('groups rows by pair, origin, asylum or in total', () =>
-  withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, asked) => {
+test('groups rows by pair, origin or asylum, or returns the total', () =>
+  withService({ ...FIXTURES, '/population/?*': NOTHING }, async (handlers, requests) => {
     const sides = async (args: object) => {
       await handlers.get_population({ year: 2020, ...PAIRS, ...args }, callAt());
-      const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
+      const query = new URLSearchParams(requests().at(-1)?.split('?')[1]);
       return ['coo', 'coo_all', 'coa', 'coa_all'].map((name) => query.get(name));
     };
     assert.equal(await sides({}), [null, 'true', null, 'true']);
@@ -244,7 +244,7 @@ test('fails if the source returns rows of another country or year', async () => 
   }
 });
 
-test('fails on pages and broken answers of the source', async () => {
+test('fails on HTML pages and malformed responses from the source', async () => {
   for (const played of [
     answering(404, '<html></html>', { 'content-type': 'text/html' }),
     answering(200, 'Service down', { 'content-type': 'text/plain' }),
@@ -274,7 +274,7 @@ test('lists countries by name, and finds them by part of a name or code', () =>
     );
   }));
 
-recordedTest('reads recorded rows', async () => {
+recordedTest('parses recorded rows', async () => {
   const names = ['population-items', 'demographics-items-ptype-show', 'solutions-items', 'countries-items'];
   const [population, demographics, solutions, countries] = names.map(
     (name) => sample('unhcr', `${name}.json`) as object[] | undefined,
@@ -299,7 +299,7 @@ recordedTest('reads recorded rows', async () => {
   });
 });
 
-test('returns all 232 countries in one answer', () => {
+test('returns all 232 countries in one result', () => {
   const items = Array.from({ length: 232 }, (_, id) => ({
     id,
     code: 'ABC',

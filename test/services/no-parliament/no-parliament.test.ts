@@ -12,10 +12,12 @@ import { callAt, FULL, withParliament } from './stortinget/parliament.ts';
 type Handlers = HandlersOf<'no-parliament'>;
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requests: () => string[]) => Promise<void>,
   instead: Addresses = {},
 ): Promise<void> =>
-  withParliament(instead, ({ source, asked }) => body(adapter('no-parliament', create, { stortinget: source }), asked));
+  withParliament(instead, ({ source, requests }) =>
+    body(adapter('no-parliament', create, { stortinget: source }), requests),
+  );
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
@@ -33,7 +35,7 @@ test('every tool returns its examples over REST POST, REST GET and MCP', async (
   }
 });
 
-test('sessions have long ids and dates, and future ones are left out', () =>
+test('sessions have long ids and dates, and future ones are omitted', () =>
   withService(async (handlers) => {
     const { count, current_session, sessions } = await handlers.list_sessions({}, callAt());
     assert.is(current_session, '2026-2027');
@@ -46,7 +48,7 @@ test('sessions have long ids and dates, and future ones are left out', () =>
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('current representatives: removes double spaces, accepts a missing party, names the member that a deputy replaces', () =>
+test('current representatives: removes double spaces, accepts a missing party, and names the member whom a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);
@@ -74,11 +76,11 @@ test('current representatives: removes double spaces, accepts a missing party, n
     assert.equal([independent?.party, independent?.party_name, independent?.email], [null, null, null]);
     assert.equal([independent?.committees, independent?.gender], [[], 'male']);
     assert.equal(deputy?.deputy_for, { id: 'KRLØ', name: 'Kristin Løkke', party: 'Sp' });
-    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'one committee is a list');
+    assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'a single committee becomes a list');
   }));
 
-test('accepts a period in both formats; data missing in the source is null, not an empty list', () =>
-  withService(async (handlers, asked) => {
+test('accepts a period in both formats, and data that is missing in the source is null, not an empty list', () =>
+  withService(async (handlers, requests) => {
     const now = await handlers.get_representatives({ period_id: '2021-2025', ...FULL }, callAt());
     assert.equal([now.period_id, now.count], ['2021-2025', 2]);
     assert.equal([now.representatives[0]?.committees, now.representatives[0]?.email], [null, null]);
@@ -87,11 +89,11 @@ test('accepts a period in both formats; data missing in the source is null, not 
     const short = await handlers.get_representatives({ period_id: '1993-97', ...FULL }, callAt());
     assert.equal(long, short);
     assert.equal([long.period_id, long.count, long.representatives[0]?.date_of_death], ['1993-1997', 1, '2011-08-09']);
-    assert.is(asked().filter((address) => address.endsWith('=1993-97')).length, 1);
+    assert.is(requests().filter((address) => address.endsWith('=1993-97')).length, 1);
   }));
 
 test('rejects invalid sessions and periods before any request, with a suggestion', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const faults = async (answer: () => unknown) => (await problem(answer)).extras.errors?.[0];
     const fault = await faults(() => handlers.get_cases({ session_id: '2024-2026', ...FULL }, callAt()));
     assert.is(fault?.parameter, 'session_id');
@@ -110,7 +112,7 @@ test('rejects invalid sessions and periods before any request, with a suggestion
       (await problem(() => handlers.get_representatives({ period_id: '2029-2033', ...FULL }, callAt()))).code,
       'not_found',
     );
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 /** Responds with data of the current session instead of the requested one. */
@@ -153,14 +155,14 @@ test('rejects responses for another period, case or ballot list', () =>
     },
   ));
 
-test('returns all parties without a session, and those of a session with one', () =>
-  withService(async (handlers, asked) => {
+test("returns all parties without a session, and a session's parties with one", () =>
+  withService(async (handlers, requests) => {
     const all = await handlers.list_parties({}, callAt());
     assert.equal([all.session_id, all.count], [null, 4]);
     assert.equal(all.parties[3], { id: 'NKP', name: 'Norges Kommunistiske Parti', represented: false });
     const some = await handlers.list_parties({ session_id: '2026-2027' }, callAt());
     assert.equal([some.session_id, some.count], ['2026-2027', 3]);
-    assert.equal(asked(), ['/eksport/allepartier', '/eksport/partier?sesjonid=2026-2027']);
+    assert.equal(requests(), ['/eksport/allepartier', '/eksport/partier?sesjonid=2026-2027']);
   }));
 
 test('an empty list is an empty result', () =>
@@ -179,7 +181,7 @@ test('cases have labels, and -1 and nil are null', () =>
   withService(async (handlers) => {
     const { count, cases } = await handlers.get_cases({ session_id: '2026-2027', ...FULL }, callAt());
     const running = await handlers.get_cases({ session_id: 'current', ...FULL }, callAt());
-    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the running session, named in the answer');
+    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the current session, named in the result');
     assert.is(count, 2);
     assert.equal(cases[0], {
       id: 101010,
@@ -247,7 +249,7 @@ test('a case has proposers, rapporteurs, publications and procedure, with absolu
     assert.is((await handlers.get_case({ case_id: 7001, detail: 'brief' }, callAt())).session, '1998-1999');
   }));
 
-test('an unknown case is not found, also for its votes', () =>
+test('an unknown case is not found, and neither are its votes', () =>
   withService(async (handlers) => {
     assert.is((await problem(() => handlers.get_case({ case_id: 999, detail: 'brief' }, callAt()))).code, 'not_found');
     assert.is((await problem(() => handlers.get_votes({ case_id: 999, ...FULL }, callAt()))).code, 'not_found');
@@ -258,7 +260,7 @@ test('an unknown case is not found, also for its votes', () =>
     );
   }));
 
-test('ballots are chronological; a unanimous one has no counts, with a note', () =>
+test('ballots are chronological, and a unanimous one has no counts, with a note', () =>
   withService(async (handlers) => {
     const { votes, count, note, url } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
     assert.is(url, 'https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/Voteringsoversikt/?p=101010');
@@ -313,7 +315,7 @@ test('returns ballots without the case title if only the case fails', () =>
     { '/eksport/sak?sakid=101010': (response) => response.writeHead(500).end() },
   ));
 
-test('explains missing ballots: none yet, or a session before the first ones', () =>
+test('explains missing ballots, either because there are none yet or because the session precedes the first ones', () =>
   withService(async (handlers) => {
     const none = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());
     assert.equal([none.count, none.votes], [0, []]);
@@ -348,20 +350,20 @@ test('topics have two levels', () =>
     assert.equal(topics[1]?.subtopics, []);
   }));
 
-test('filters representatives by party, county, committee and name; brief rows have the usual fields', () =>
+test('filters representatives by party, county, committee and name, and brief rows have the usual fields', () =>
   withService(async (handlers) => {
-    const ask = async (chosen: object) =>
+    const call = async (chosen: object) =>
       (await handlers.get_current_representatives({ ...FULL, ...chosen }, callAt())).representatives.map(
         ({ id }) => id,
       );
-    assert.equal(await ask({ party: 'sp' }), ['SOÆR']);
-    assert.equal(await ask({ party: 'Arbeiderpartiet' }), ['ÅSGR']);
-    assert.equal(await ask({ party: 'Labour' }), ['ÅSGR']);
-    assert.equal(await ask({ party: 'centre party' }), ['SOÆR']);
-    assert.equal(await ask({ county: 'more og romsdal' }), ['PEHA']);
-    assert.equal(await ask({ committee: 'næring' }), ['ÅSGR', 'SOÆR']);
-    assert.equal(await ask({ committee: 'næring', name: 'solv' }), ['SOÆR']);
-    assert.equal(await ask({ name: 'nobody' }), []);
+    assert.equal(await call({ party: 'sp' }), ['SOÆR']);
+    assert.equal(await call({ party: 'Arbeiderpartiet' }), ['ÅSGR']);
+    assert.equal(await call({ party: 'Labour' }), ['ÅSGR']);
+    assert.equal(await call({ party: 'centre party' }), ['SOÆR']);
+    assert.equal(await call({ county: 'more og romsdal' }), ['PEHA']);
+    assert.equal(await call({ committee: 'næring' }), ['ÅSGR', 'SOÆR']);
+    assert.equal(await call({ committee: 'næring', name: 'solv' }), ['SOÆR']);
+    assert.equal(await call({ name: 'nobody' }), []);
     const unknown = await problem(() => handlers.get_current_representatives({ ...FULL, party: 'SpX' }, callAt()));
     assert.equal([unknown.code, unknown.extras.errors?.[0]?.parameter], ['invalid_arguments', 'party']);
     assert.match(unknown.extras.errors?.[0]?.hint ?? '', 'Sp');
@@ -392,7 +394,7 @@ test('lists continue at next_offset to the end', () =>
 
 test('filters cases by committee, topic, words, status, type and document group', () =>
   withService(async (handlers) => {
-    const ask = async (chosen: object) => {
+    const call = async (chosen: object) => {
       const { cases, total, session_total } = await handlers.get_cases(
         { session_id: '2026-2027', ...FULL, ...chosen },
         callAt(),
@@ -411,11 +413,11 @@ test('filters cases by committee, topic, words, status, type and document group'
       { status: 'behandlet' },
       { document_group: 'proposisjon', committee: 'Næringskomiteen' },
     ]) {
-      assert.equal(await ask(chosen), [101010], JSON.stringify(chosen));
+      assert.equal(await call(chosen), [101010], JSON.stringify(chosen));
     }
-    assert.equal(await ask({ document_group: 'redegjorelse' }), [101012]);
-    assert.equal(await ask({ committee: 'FINANS' }), [], 'a committee of the session without cases');
-    assert.equal(await ask({ topic: 'lønn' }), [], 'a topic of the list without cases');
+    assert.equal(await call({ document_group: 'redegjorelse' }), [101012]);
+    assert.equal(await call({ committee: 'FINANS' }), [], 'a committee without cases in the session');
+    assert.equal(await call({ topic: 'lønn' }), [], 'a topic without cases in the list');
     const { note } = await handlers.get_cases({ session_id: '2026-2027', ...FULL, query: 'ulv' }, callAt());
     assert.match(note ?? '', 'None of the 2 cases');
   }));
@@ -435,7 +437,7 @@ test('rejects an unknown committee or topic with the closest match', () =>
   }));
 
 test('returns party votes for recorded ballots, and notes those without a roll call', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const { votes, note } = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'party' }, callAt());
     assert.equal(votes[0]?.by_party, [
       { party: 'A', for: 1, against: 0, absent: 0 },
@@ -445,7 +447,7 @@ test('returns party votes for recorded ballots, and notes those without a roll c
     ]);
     assert.is(votes[2]?.by_party, null);
     assert.match(note ?? '', '1 of these ballots has no roll call');
-    assert.not.ok(asked().includes('/eksport/voteringsresultat?voteringid=20003'));
+    assert.not.ok(requests().includes('/eksport/voteringsresultat?voteringid=20003'));
     const høyre = await handlers.get_votes({ case_id: 101010, ...FULL, party: 'h', vote_id: 20002 }, callAt());
     assert.equal([høyre.count, høyre.total], [1, 1]);
     assert.equal(høyre.votes[0]?.by_party, [{ party: 'H', for: 2, against: 0, absent: 0 }]);
@@ -456,7 +458,7 @@ test('returns party votes for recorded ballots, and notes those without a roll c
     assert.equal(named.votes[0]?.by_party, høyre.votes[0]?.by_party);
   }));
 
-test('returns votes of all members, of a party, and of one member', () =>
+test('returns the votes of all members, of a party, or of one member', () =>
   withService(async (handlers) => {
     const all = await handlers.get_votes({ case_id: 101010, ...FULL, by: 'member', vote_id: 20001 }, callAt());
     assert.equal(all.votes[0]?.members?.[0], { id: 'ÅSGR', name: 'Åse Grete Øvrebø', party: 'A', vote: 'for' });
@@ -477,7 +479,7 @@ test('returns votes of all members, of a party, and of one member', () =>
     }
   }));
 
-test('reports a failed roll call with the others; fails if all fail', () => {
+test('reports a failed roll call with the others, and fails if all fail', () => {
   const broken = {
     '/eksport/voteringsresultat?voteringid=20002': (response: ServerResponse) => void response.writeHead(500).end(),
   };
@@ -493,7 +495,7 @@ test('reports a failed roll call with the others; fails if all fail', () => {
   }, broken);
 });
 
-test('truncates long texts of a case in brief results, and lists them', () => {
+test('truncates long texts of a case in brief results, and lists the truncated fields', () => {
   const long = fixture('stortinget', 'sak-101010.xml').replace('&lt;p&gt;Vedtatt.&lt;/p&gt;', 'å'.repeat(5000));
   return withService(
     async (handlers) => {

@@ -12,9 +12,9 @@ const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addre
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
 /** Registers a test if its recording is available. */
-function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
+function recorded(message: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
   const answer = sampleText('stortinget', file);
-  if (answer !== undefined) test(`recorded: ${says}`, () => withService(body, { [address]: answer }));
+  if (answer !== undefined) test(`recorded: ${message}`, () => withService(body, { [address]: answer }));
 }
 
 recorded('sessions', 'sesjoner.xml', '/eksport/sesjoner', async (handlers) => {
@@ -38,7 +38,7 @@ recorded('topics', 'emner.xml', '/eksport/emner', async (handlers) => {
 });
 
 recorded(
-  'representatives of version 1.0, with an address and a date of death of year 1',
+  'representatives of version 1.0, with an address and a date of death in year 1',
   'representanter.xml',
   '/eksport/representanter?stortingsperiodeid=2009-2013',
   async (handlers) => {
@@ -112,7 +112,7 @@ function asXml(value: unknown, name?: string): string {
 
 const ballots = sampleText('stortinget', 'voteringer-78686.transcribed.csv');
 if (ballots !== undefined) {
-  test('recorded: the ballots on case 78686, two of them the two sides of an alternative vote', () =>
+  test('recorded: the ballots on case 78686, two of which are the two sides of an alternative vote', () =>
     withService(
       async (handlers) => {
         const { votes } = await handlers.get_votes({ case_id: 78686, ...FULL }, callAt());

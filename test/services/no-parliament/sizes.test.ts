@@ -38,7 +38,7 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [asked, rows, most] of [
+for (const [request, rows, most] of [
   ['list_sessions', 41],
   ['get_current_representatives', 169, MAX_TOKENS_FIXED_LIMIT],
   ['get_representatives?period_id=2021-2025', 169, MAX_TOKENS_FIXED_LIMIT],
@@ -52,11 +52,11 @@ for (const [asked, rows, most] of [
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} fits`, async () => {
-    const answer = await almanac.send({ path: `/rest/no-parliament/${asked}`, key });
+  test(`the result of ${request} fits the limit`, async () => {
+    const answer = await almanac.send({ path: `/rest/no-parliament/${request}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     if (rows !== undefined) assert.is(answer.json.count, rows);
-    fits(`no-parliament.${asked}`, answer.json, most);
+    fits(`no-parliament.${request}`, answer.json, most);
   });
 }
 

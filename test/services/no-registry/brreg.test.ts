@@ -8,9 +8,9 @@ import { json, problemOf } from '../../support/fake-source.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../support/played-folder.ts';
 
 const NUMBER = '900000006';
-const withRegister = (answers: Answers, body: (source: Brreg, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['brreg'], answers, ({ sourceClients, requests: asked }) =>
-    body(new Brreg(sourceClients.client('brreg')), asked),
+const withRegister = (answers: Answers, body: (source: Brreg, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['brreg'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(new Brreg(sourceClients.client('brreg')), requestedUrls),
   );
 
 test('validates an organization number by its check digit', () => {
@@ -23,11 +23,11 @@ test('validates an organization number by its check digit', () => {
   assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');
 });
 
-test('looks for a number without an entity among the branches', () =>
-  withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
+test('looks up a number without an entity among the branches', () =>
+  withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, requests) => {
     const unit = await source.unit(NUMBER, callAt());
     assert.is(unit?.unit_type, 'branch');
-    assert.equal(asked(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
+    assert.equal(requests(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
   }));
 
 test('returns undefined for an unassigned number, whatever the body of its 404', () =>
@@ -36,31 +36,31 @@ test('returns undefined for an unassigned number, whatever the body of its 404',
     async (source) => assert.is(await source.unit(NUMBER, callAt()), undefined),
   ));
 
-test('returns undefined for a unit removed for legal reasons, does not look for a branch, and drops the cached copy', async () => {
+test('returns undefined for a unit that was removed for legal reasons, does not look for a branch, and drops the cached copy', async () => {
   let removed = false;
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: (response) =>
       removed ? void response.writeHead(410).end() : json(response, { organisasjonsnummer: NUMBER, navn: 'X' }),
   };
-  await withRegister(answers, async (source, asked) => {
+  await withRegister(answers, async (source, requests) => {
     assert.is((await source.unit(NUMBER, callAt()))?.name, 'X');
     removed = true;
-    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees it');
-    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the copy has gone too');
-    assert.equal(asked(), [`/enheter/${NUMBER}`, `/enheter/${NUMBER}`]);
+    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees the removal');
+    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the cached copy is also gone');
+    assert.equal(requests(), [`/enheter/${NUMBER}`, `/enheter/${NUMBER}`]);
   });
 });
 
 test('caches a unit: two calls cause one request', () =>
-  withRegister({ [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
+  withRegister({ [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, requests) => {
     await source.unit(NUMBER, callAt());
     const second = callAt();
     await source.unit(NUMBER, second);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
     assert.is(second.noted[0]?.cache, 'hit');
   }));
 
-test('a response that is not a unit is a failure of the source', async () => {
+test('treats a response that is not a unit as a source failure', async () => {
   for (const played of [
     { navn: 'without a number' },
     answering(200, '[]'),
@@ -79,15 +79,15 @@ test('a failing register does not make a number unknown', () =>
     assert.is((await problemOf(source.unit(NUMBER, callAt()))).code, 'upstream_failed');
   }));
 
-test('pauses for as long as the register asks', () =>
-  withRegister({ [`/enheter/${NUMBER}`]: answering(429, '', { 'retry-after': '30' }) }, async (source, asked) => {
+test('pauses for as long as the register requests', () =>
+  withRegister({ [`/enheter/${NUMBER}`]: answering(429, '', { 'retry-after': '30' }) }, async (source, requests) => {
     const problem = await problemOf(source.unit(NUMBER, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 30]);
     assert.is((await problemOf(source.unit('900000014', callAt()))).code, 'upstream_unavailable');
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   }));
 
-test('a rejected search names the arguments and echoes nothing', () => {
+test('a rejected search names the arguments and echoes no input', () => {
   const body = {
     status: 400,
     error: 'Bad',
@@ -105,15 +105,15 @@ test('a rejected search names the arguments and echoes nothing', () => {
   });
 });
 
-test('a search response without hits and without a page is unreadable, not empty', () =>
+test('treats a search response without hits and without a page as unreadable, not empty', () =>
   withRegister({ '/enheter?navn=x&size=10&page=0': { _links: {} } }, async (source) => {
     assert.is((await problemOf(source.search({ name: 'x' }, 10, callAt()))).code, 'upstream_invalid_response');
   }));
 
 test('a name cannot add parameters to a search', () =>
-  withRegister({}, async (source, asked) => {
+  withRegister({}, async (source, requests) => {
     await problemOf(source.search({ name: 'x&size=10000#/../../roller?a=b' }, 10, callAt()));
-    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const query = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(query.getAll('size'), ['10']);
     assert.is(query.get('navn'), 'x&size=10000#/../../roller?a=b');
   }));

@@ -31,7 +31,7 @@ test('an added or removed address has null on the other side', () => {
   ]);
 });
 
-test('formats a list of records as one text', () => {
+test('formats a list of records as one string', () => {
   const before = [{ code: '06.200', description: 'Gass' }];
   const after = [...before, { code: '19.200', description: null }];
   assert.equal(changed([{ field: 'further_industries', before, after }]).field_changes, [
@@ -65,7 +65,7 @@ test('reports only the status of a company that appeared or disappeared', () => 
   assert.equal(field_changes, [{ field: 'status', before: 'active', after: null }]);
 });
 
-test('reads times with and without seconds and offset', () => {
+test('parses times with and without seconds and offset', () => {
   const at = (text: string) => instantOf(text)?.toISOString();
   assert.is(at('2026-11-20'), '2026-11-20T00:00:00.000Z');
   assert.is(at('2026-11-20T08:30'), '2026-11-20T08:30:00.000Z');

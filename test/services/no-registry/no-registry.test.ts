@@ -32,14 +32,14 @@ const NUMBER = '900000006';
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[], source: Brreg) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[], source: Brreg) => Promise<void>,
   tracked?: WatchedType,
 ) =>
-  withPlayed(['brreg'], answers, ({ sourceClients, requests: asked }) => {
+  withPlayed(['brreg'], answers, ({ sourceClients, requests: requestedUrls }) => {
     const source = new Brreg(sourceClients.client('brreg'));
     return body(
       adapter('no-registry', create, { brreg: source }, { watched: tracked && { brreg_company: tracked } }),
-      asked,
+      requestedUrls,
       source,
     );
   });
@@ -48,7 +48,7 @@ const lookUp = async (handlers: Handlers, org_number: string) =>
 
 const company = (unit: AdapterResult<Company>) => publishedRecord<Company>(companyFields, unit);
 
-test('returns a complete company with dates, codes and their texts', () =>
+test('returns a complete company with dates, codes and their labels', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await lookUp(handlers, '923 609-016');
     assert.equal([found.org_number, found.name, found.legal_form], ['923609016', 'EQUINOR ASA', 'ASA']);
@@ -62,10 +62,10 @@ test('returns a complete company with dates, codes and their texts', () =>
     assert.equal([found.vat_registered, found.bankrupt, found.status, found.deleted], [true, false, 'active', false]);
     assert.equal(found.address?.lines, ['Eksempelveien 1']);
     assert.equal([found.address?.postal_code, found.address?.municipality_code], ['4035', '1103']);
-    assert.is(found.share_capital?.shares, 2556807512, 'more shares than 32 bits hold');
+    assert.is(found.share_capital?.shares, 2556807512, 'more shares than fit into 32 bits');
     assert.is(found.last_annual_accounts, 2025);
     assert.is(found.purpose, 'Å utvikle og markedsføre energi.');
-    assert.is(found.remarks, undefined, 'an empty list is nothing to tell');
+    assert.is(found.remarks, undefined, 'an empty list is omitted');
     assert.is(found.email, 'post@example.no');
   }));
 
@@ -110,24 +110,24 @@ test('the most serious state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
-test('proceedings stated only by a date become the status, with date and reason (brreg F33, F34)', () => {
-  const told = (fields: object) => {
+test('uses proceedings stated only by a date as the status, with date and reason (brreg F33, F34)', () => {
+  const reported = (fields: object) => {
     const { status, proceedings } = company(
       unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
     );
     return [status, ...(proceedings ?? []).map(({ kind, since, reason }) => [kind, since, reason])];
   };
-  assert.equal(told({ underRekonstruksjonsforhandlingDato: '2026-09-03' }), [
+  assert.equal(reported({ underRekonstruksjonsforhandlingDato: '2026-09-03' }), [
     'reconstruction',
     ['reconstruction', '2026-09-03', null],
   ]);
-  assert.equal(told({ underUtenlandskInsolvensbehandlingDato: '2025-02-28', underAvvikling: false }), [
+  assert.equal(reported({ underUtenlandskInsolvensbehandlingDato: '2025-02-28', underAvvikling: false }), [
     'foreign_insolvency',
     ['foreign_insolvency', '2025-02-28', null],
   ]);
   const forced = 'forced_dissolution';
   assert.equal(
-    told({
+    reported({
       underTvangsavviklingEllerTvangsopplosning: true,
       tvangsopplostPgaManglendeRevisorDato: '2026-05-20',
       tvangsavvikletPgaManglendeSlettingDato: '2026-04-01',
@@ -148,14 +148,13 @@ test('proceedings stated only by a date become the status, with date and reason 
     ['tvangsopplostPgaManglendeDagligLederDato', 'no managing director is registered'],
     ['tvangsopplostPgaMangelfulltStyreDato', 'the board is incomplete'],
   ] as const) {
-    assert.equal(told({ [field]: '2026-07-01' }), [forced, [forced, '2026-07-01', reason]]);
+    assert.equal(reported({ [field]: '2026-07-01' }), [forced, [forced, '2026-07-01', reason]]);
   }
-  assert.equal(told({ konkurs: true, konkursdato: '2026-02-02', underRekonstruksjonsforhandlingDato: '2026-01-01' }), [
-    'bankrupt',
-    ['bankruptcy', '2026-02-02', null],
-    ['reconstruction', '2026-01-01', null],
-  ]);
-  assert.equal(told({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
+  assert.equal(
+    reported({ konkurs: true, konkursdato: '2026-02-02', underRekonstruksjonsforhandlingDato: '2026-01-01' }),
+    ['bankrupt', ['bankruptcy', '2026-02-02', null], ['reconstruction', '2026-01-01', null]],
+  );
+  assert.equal(reported({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
 });
 
 // For a deleted unit, the source returns 200 with a reduced body: runtime/adapters/no-registry/SOURCES.md brreg F13.
@@ -176,7 +175,7 @@ test('returns a deleted company with its deletion date', () => {
 });
 
 // Status 410 means "removed for legal reasons", and 404 "never existed": runtime/adapters/no-registry/SOURCES.md brreg F14.
-test('removed and unknown companies are only not_found, in lookup, roles and subsidiaries', async () => {
+test('removed and unknown companies are only not_found in lookup, roles and subsidiaries', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
     const answers: Answers = {
@@ -196,13 +195,13 @@ test('removed and unknown companies are only not_found, in lookup, roles and sub
   }
 });
 
-test('an invalid check digit is not_found in all three tools without querying the register', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+test('returns not_found for an invalid check digit in all three tools without querying the register', () =>
+  withService(FIXTURES, async (handlers, requests) => {
     const org_number = '974760674';
     assert.equal(await lookUp(handlers, org_number), NOT_FOUND);
     assert.equal(await handlers.get_registry_company_roles({ org_number }, callAt()), NOT_FOUND);
     assert.equal(await handlers.get_registry_subsidiaries({ org_number, max_results: 50 }, callAt()), NOT_FOUND);
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 test('a search returns hits and the total', () =>
@@ -220,23 +219,23 @@ test('a search returns hits and the total', () =>
       ],
     );
     assert.is(companies[1]?.address, null);
-    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'lists are short');
+    assert.is(Object.hasOwn(companies[0] as object, 'purpose'), false, 'list items are short');
   }));
 
 test("sends codes in the register's notation", () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     await problemOf(
       handlers.search_registry_companies(
         { industry_code: '06100', legal_form: 'ENK', max_results: 5 },
         callAt(),
       ) as Promise<unknown>,
     );
-    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const query = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'ENK', size: '5', page: '0' });
   }));
 
 // Old industry codes return no hits and no error, and _embedded is absent: runtime/adapters/no-registry/SOURCES.md brreg F5, F17.
-test('an industry code without hits returns a hint about the new codes', () =>
+test('returns a hint about the new codes for an industry code without hits', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },
     async (handlers) => {
@@ -320,12 +319,12 @@ test('lists child companies first, then branches, each labeled, up to the limit'
     assert.equal(
       found.subsidiaries.map(({ address }) => address?.city ?? null),
       [null, 'OSLO'],
-      'a branch has a location',
+      'a branch has a location address',
     );
   });
 });
 
-test('an existing company without units below it has an empty list', () => {
+test('an existing company without subordinate units has an empty list', () => {
   const nothing = { page: { totalElements: 0 } };
   const answers: Answers = {
     [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER, navn: 'EKSEMPEL KOMMUNE' },
@@ -344,7 +343,7 @@ test('an existing company without units below it has an empty list', () => {
   });
 });
 
-test('reports that one kind of unit could not be queried; fails if nothing is left', async () => {
+test('reports that one kind of unit could not be queried, and fails if neither could', async () => {
   const branches = `/underenheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const children = `/enheter?overordnetEnhet=${NUMBER}&size=50&page=0`;
   const some = { _embedded: { underenheter: [{ organisasjonsnummer: '900000014' }] }, page: { totalElements: 1 } };
@@ -369,11 +368,11 @@ test('changes require a watchlist, and the error explains how to set one', () =>
   }));
 
 test('watchlist changes have values before and after, and state since when they are complete', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const tracked: WatchedType = {
     scope: { watchlist: [NUMBER] },
     changesSince: async (since, limit) => {
-      asked.push(new Date(since).toISOString(), limit);
+      requests.push(new Date(since).toISOString(), limit);
       const fields = [{ field: 'name', before: 'GAMMEL AS', after: 'NY AS' }];
       const changedAt = Date.parse('2026-11-20T08:00:00Z');
       const record = { org_number: NUMBER, name: 'NY AS' };
@@ -382,12 +381,12 @@ test('watchlist changes have values before and after, and state since when they 
       return { changes, more: true, completeSince: Date.parse('2026-11-18T00:00:00Z') };
     },
   };
-  const ask = (handlers: Handlers, since: string) =>
+  const call = (handlers: Handlers, since: string) =>
     handlers.get_registry_recent_changes({ since, limit: 1 }, callAt()) as Promise<unknown>;
   await withService(
     {},
     async (handlers) => {
-      assert.equal(await ask(handlers, '2026-11-19T09:00:00+01:00'), {
+      assert.equal(await call(handlers, '2026-11-19T09:00:00+01:00'), {
         since: '2026-11-19T08:00:00.000Z',
         watched: 1,
         complete_since: '2026-11-18T00:00:00.000Z',
@@ -403,14 +402,14 @@ test('watchlist changes have values before and after, and state since when they 
           },
         ],
       });
-      assert.equal(asked, ['2026-11-19T08:00:00.000Z', 1]);
-      assert.is((await problemOf(ask(handlers, '2026-02-30'))).code, 'invalid_arguments');
+      assert.equal(requests, ['2026-11-19T08:00:00.000Z', 1]);
+      assert.is((await problemOf(call(handlers, '2026-02-30'))).code, 'invalid_arguments');
     },
     tracked,
   );
 });
 
-test('every tool answers the same over POST, GET and MCP, and invalid numbers are 422', async () => {
+test('every tool returns the same over POST, GET and MCP, and invalid numbers are 422', async () => {
   const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
   const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });
@@ -481,7 +480,7 @@ test('every tool answers the same over POST, GET and MCP, and invalid numbers ar
 
 const recorded = (name: string) => sample('brreg', name) as Record<string, never> | undefined;
 
-recordedTest('reads recorded units: an entity, a branch, and deleted ones of both', async () => {
+recordedTest('parses recorded units: an entity, a branch, and deleted ones of both', async () => {
   const entity = recorded('enheter-get-923609016.json');
   const branch = recorded('underenheter-get.json');
   const goneEntity = recorded('enheter-get-deleted.json');
@@ -512,7 +511,7 @@ recordedTest('reads recorded units: an entity, a branch, and deleted ones of bot
   });
 });
 
-recordedTest('reads recorded searches, branches and empty results', async () => {
+recordedTest('parses recorded searches, branches and empty results', async () => {
   const hits = recorded('enheter-search-ASA-size5.json');
   const none = recorded('enheter-search-empty.json');
   const branches = recorded('underenheter-list.json');
@@ -542,7 +541,7 @@ recordedTest('reads recorded searches, branches and empty results', async () => 
   });
 });
 
-recordedTest('reads recorded roles', () => {
+recordedTest('parses recorded roles', () => {
   const many = recorded('roller-923609016.json');
   const one = recorded('roller-person.json');
   if (!many || !one) return;

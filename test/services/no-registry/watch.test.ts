@@ -34,8 +34,8 @@ function answersOf(register: Register): Answers {
       else json(response, { organisasjonsnummer: number, navn });
     };
   const feed: Answers[string] = (response, { url }) => {
-    const asked = new URL(url, 'http://register').searchParams.get('organisasjonsnummer')?.split(',') ?? [];
-    const news = register.news.filter((number) => asked.includes(number));
+    const requests = new URL(url, 'http://register').searchParams.get('organisasjonsnummer')?.split(',') ?? [];
+    const news = register.news.filter((number) => requests.includes(number));
     const oppdaterteEnheter = news.map((organisasjonsnummer) => ({ organisasjonsnummer, endringstype: 'Endring' }));
     const found = news.length > 0 ? { _embedded: { oppdaterteEnheter } } : {};
     json(response, { ...found, page: { totalElements: news.length } });
@@ -56,17 +56,17 @@ function withLooks(
   body: (
     register: Register,
     look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<AdapterResult<Company>>>,
-    asked: () => string[],
+    requestedUrls: () => string[],
   ) => Promise<void>,
 ): Promise<void> {
   const register: Register = { names: { [FIRST]: 'A', [SECOND]: 'B', [THIRD]: 'C' }, news: [], broken: false };
-  return withPlayed(['brreg'], answersOf(register), ({ sourceClients, requests: asked }) => {
+  return withPlayed(['brreg'], answersOf(register), ({ sourceClients, requests: requestedUrls }) => {
     const source = new Brreg(sourceClients.client('brreg'));
     return body(
       register,
       (time, cursor, watchlist = [FIRST, SECOND]) =>
         watchers.brreg({ source }).company(cursor, { watchlist }, at(time)),
-      asked,
+      requestedUrls,
     );
   });
 }
@@ -74,18 +74,18 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all again', () =>
-  withLooks(async (register, look, asked) => {
+test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all companies', () =>
+  withLooks(async (register, look, requests) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);
     assert.equal([first.removedIds, first.adoptedIds, first.forgottenIds], [[], [], []]);
-    const before = asked().length;
+    const before = requests().length;
     register.names[FIRST] = 'A2';
     register.names[SECOND] = 'B2';
     register.news.push(SECOND);
     const second = await look('20T08:15', first.nextCursor);
     assert.equal(names(second), ['B2']);
-    const later = asked().slice(before);
+    const later = requests().slice(before);
     assert.is(later.length, 3, 'two feeds and one company');
     assert.match(later[0] ?? '', 'dato=2026-11-20T07%3A00%3A00.000Z');
     register.news.length = 0;
@@ -102,7 +102,7 @@ test('reports a company removed from the register as removed', () =>
     assert.equal([records, removedIds], [[], [SECOND]]);
   }));
 
-test('adopts companies added to the watchlist and forgets those removed from it', () =>
+test('adds companies that were added to the watchlist and forgets those removed from it', () =>
   withLooks(async (_, look) => {
     const first = await look('20T08:00');
     const second = await look('20T08:15', first.nextCursor, [SECOND, THIRD]);
@@ -119,7 +119,7 @@ test('a poll fails if it cannot fetch a company', () =>
     assert.is((await problemOf(look('20T08:15', first.nextCursor))).code, 'upstream_failed');
   }));
 
-recordedTest('reads the recorded feed', () => {
+recordedTest('parses the recorded feed', () => {
   const body = sample('brreg', 'oppdateringer-underenheter.json');
   if (body === undefined) return;
   const updated = reads.updated({ json: () => body } as Answer);

@@ -18,20 +18,20 @@ const CA = fixtureAnswers('open-canada');
 const PAGE = { limit: 2, offset: 0 };
 const GONE = answering(404, '{"success": false, "error": {"__type": "Not Found Error", "message": "Not found"}}');
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('api/opendata', create, {
         'data-gov': new DataGov(sourceClients.client('data-gov')),
         'data-gov-uk': new Ckan(sourceClients.client('data-gov-uk') as never),
         'open-canada': new Ckan(sourceClients.client('open-canada') as never),
       }),
-      asked,
+      requestedUrls,
     ),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 
-test('reads Data.gov in the shape of the other portals, without totals', () =>
+test('returns Data.gov results in the shape of the other portals, without totals', () =>
   withService(US, async (handlers) => {
     const found = await handlers.search({ q: 'climate', portal: 'us', ...PAGE }, callAt());
     assert.equal([found.count, found.total, found.next_offset], [2, null, 2]);
@@ -41,7 +41,11 @@ test('reads Data.gov in the shape of the other portals, without totals', () =>
     assert.equal([first?.formats, first?.resource_count], [['text/csv', 'API'], 2]);
     assert.equal(first?.organization, { id: 'o-1', name: 'noaa', title: 'NOAA', type: 'Federal Government' });
     assert.equal([bare?.resource_count, bare?.update_frequency], [0, 'R/P1D']);
-    assert.equal([bare?.modified, bare?.harvested], [null, '2025-08-02T16:06:31Z'], 'a harvest changes nothing');
+    assert.equal(
+      [bare?.modified, bare?.harvested],
+      [null, '2025-08-02T16:06:31Z'],
+      'a harvest does not count as a modification',
+    );
     assert.equal(bare?.license, { id: null, title: null, url: null });
   }));
 
@@ -64,7 +68,7 @@ test('takes the modification date from the publisher, not from the CKAN record',
         const found = await handlers.dataset({ dataset_id: 'n', portal: 'uk', max_resources: 5 }, callAt());
         assert.is(found.modified, modified);
         assert.match(found.harvested ?? '', /^2023-09-14T05:25:17/);
-        assert.is(found.resources[0]?.modified, undefined, 'to be made is no change');
+        assert.is(found.resources[0]?.modified, undefined, 'creation does not count as a modification');
       },
     );
   }
@@ -72,24 +76,24 @@ test('takes the modification date from the publisher, not from the CKAN record',
 
 test('emulates an offset for Data.gov by requesting all rows up to it', () => {
   const rows = Array.from({ length: 5 }, (_, nth) => ({ slug: `s${nth}`, dcat: {} }));
-  return withService({ '/search?*': { results: rows } }, async (handlers, asked) => {
+  return withService({ '/search?*': { results: rows } }, async (handlers, requests) => {
     const found = await handlers.search({ q: 'x', portal: 'us', limit: 3, offset: 3 }, callAt());
     assert.equal([found.datasets.map(({ name }) => name), found.total, found.next_offset], [['s3', 's4'], 5, null]);
-    assert.match(asked()[0] ?? '', 'per_page=7');
+    assert.match(requests()[0] ?? '', 'per_page=7');
     const problem = await failure(handlers.search({ q: 'x', portal: 'us', limit: 50, offset: 950 }, callAt()));
     assert.is(problem.code, 'invalid_arguments');
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   });
 });
 
 test('searches for a Data.gov dataset that its own endpoint does not have', async () => {
-  await withService(US, async (handlers, asked) => {
+  await withService(US, async (handlers, requests) => {
     const found = await handlers.dataset(
       { dataset_id: 'climate-projections', portal: 'us', max_resources: 1 },
       callAt(),
     );
     assert.equal([found.name, found.resources.length, found.resource_count], ['climate-projections', 1, 2]);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   });
   const search = {
     results: [
@@ -116,7 +120,7 @@ test('searches for a Data.gov dataset that its own endpoint does not have', asyn
   );
 });
 
-test('opens a Data.gov dataset by the id and the slug of a search result, with that id in both (data-gov F8, F9, F16)', async () => {
+test('opens a Data.gov dataset by the id and the slug of a search result, and returns that id for both (data-gov F8, F9, F16)', async () => {
   const ID = '4bcf8ab6-9f75-4987-a8b5-6e35ee39822e';
   const row = { slug: 'wanted', title: 'The wanted one', dcat: { modified: '2019' } };
   for (const nothing of [{}, { _id: null, _sort: null }]) {
@@ -163,7 +167,7 @@ test('lists Data.gov organizations largest first, and finds them by name in any 
     assert.is((await failure(handlers.organization({ org_id: '', portal: 'us' }, callAt()))).code, 'not_found');
   }));
 
-test('UK CKAN: times in UTC, empty texts as absent, HTML as text', () =>
+test('UK CKAN: returns times in UTC, empty strings as absent, and HTML as text', () =>
   withService(UK, async (handlers) => {
     const found = await handlers.search({ q: 'climate', portal: 'uk', ...PAGE }, callAt());
     assert.equal([found.total, found.next_offset], [812, 2]);
@@ -177,7 +181,7 @@ test('UK CKAN: times in UTC, empty texts as absent, HTML as text', () =>
     assert.equal([one.type, one.description], ['local-council', null]);
   }));
 
-test('Canadian CKAN: English first, with French added', () =>
+test('Canadian CKAN: returns English first, with French added', () =>
   withService(CA, async (handlers) => {
     const id = '09ffaeb5-ec8f-5bb5-bdcb-3436ccf26f58';
     const found = await handlers.dataset({ dataset_id: id, portal: 'ca', max_resources: 50 }, callAt());
@@ -221,7 +225,7 @@ test('joins organizations that arrive in several pages, including bare names', (
   });
 });
 
-test('an unknown record is not_found, a rejected query is invalid_arguments', () =>
+test('an unknown record is not_found, and a rejected query is invalid_arguments', () =>
   withService(
     {
       '/action/package_show?*': GONE,
@@ -251,7 +255,7 @@ test('a removed or private CKAN record is not_found, not a failure of the portal
     ['a deleted record', removed],
   ] as const) {
     const answers = { '/action/package_show?*': played, '/action/organization_show?*': played };
-    await withService(answers, async (handlers, asked) => {
+    await withService(answers, async (handlers, requests) => {
       const dataset = await failure(handlers.dataset({ dataset_id: 'gone', portal: 'uk', max_resources: 5 }, callAt()));
       const organization = await failure(handlers.organization({ org_id: 'gone', portal: 'ca' }, callAt()));
       for (const problem of [dataset, organization]) {
@@ -259,12 +263,12 @@ test('a removed or private CKAN record is not_found, not a failure of the portal
         assert.match(problem.message, /no longer has this (?:dataset|organization), or does not publish it/);
         assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
       }
-      assert.is(asked().length, 2, 'no second try');
+      assert.is(requests().length, 2, 'no retry');
     });
   }
 });
 
-test('a 403 from a gateway, or for a search, is a failure of the portal', async () => {
+test('treats a 403 from a gateway, or for a search, as a failure of the portal', async () => {
   const page = answering(403, '<html>Request blocked</html>', { 'content-type': 'text/html' });
   const other = answering(403, '{"success": false, "error": {"__type": "Rate Limit"}}');
   for (const played of [page, other]) {
@@ -277,7 +281,7 @@ test('a 403 from a gateway, or for a search, is a failure of the portal', async 
   }
 });
 
-test('reports failures of a portal, including records that were not requested', async () => {
+test('reports portal failures, including responses with records that were not requested', async () => {
   for (const [played, code] of [
     [answering(200, '{"success": false, "error": {}}'), 'upstream_invalid_response'],
     [answering(200, '<html>maintenance</html>', { 'content-type': 'text/html' }), 'upstream_invalid_response'],
@@ -296,17 +300,17 @@ test('reports failures of a portal, including records that were not requested', 
 test('search words and ids cannot inject syntax', () =>
   withService(
     { '/action/package_search?*': { success: true, result: { count: 0, results: [] } }, '/search?*': { results: [] } },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       await handlers.search({ q: 'title:x OR (a [1 TO *] "b &rows=1000', portal: 'uk', ...PAGE }, callAt());
-      const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+      const query = new URLSearchParams(requests()[0]?.split('?')[1]);
       assert.equal([query.get('q'), query.getAll('rows')], ['title x OR a 1 TO b rows=1000', ['2']]);
       await failure(handlers.dataset({ dataset_id: '../../admin?x#y', portal: 'us', max_resources: 1 }, callAt()));
-      assert.match(asked()[1] ?? '', /^\/api\/dataset\/[^/?#]+$/);
+      assert.match(requests()[1] ?? '', /^\/api\/dataset\/[^/?#]+$/);
       assert.equal((await handlers.search({ q: '::', portal: 'uk', ...PAGE }, callAt())).total, 0);
     },
   ));
 
-recordedTest('reads recorded responses, and answers stay below 10,000 tokens', async () => {
+recordedTest('parses recorded responses, and results stay below 10,000 tokens', async () => {
   const [search, bySlug, organizations, ukSearch, ukShow, ukOrganization, ukList, ca] = [
     'us-search',
     'us-search-by-slug',
@@ -366,7 +370,7 @@ recordedTest('reads recorded responses, and answers stay below 10,000 tokens', a
   );
 });
 
-test('a search with 20 long datasets and many files fits into an answer', () => {
+test('a search with 20 long datasets and many files fits the result limit', () => {
   const resource = {
     name: 'Quarterly data file of the whole programme, part',
     format: 'CSV',

@@ -32,11 +32,11 @@ const zones = async (
   country_code?: string,
   limit = 10,
 ): Promise<readonly AdapterResult<TimezoneOffsets>[]> => {
-  const given = {
+  const input = {
     ...(text === undefined ? {} : { query: text }),
     ...(country_code === undefined ? {} : { country_code }),
   };
-  return (await handlers.search_timezones({ limit, offset: 0, ...given }, call)).data;
+  return (await handlers.search_timezones({ limit, offset: 0, ...input }, call)).data;
 };
 
 async function refused(run: () => unknown): Promise<{ code: string; message: string; hint: string }> {
@@ -124,7 +124,7 @@ test('finds cities by common spellings in many languages', async () => {
   }
 });
 
-test('ranks whole names first, then larger places; an unknown population is null and last', async () => {
+test('ranks whole names first, then larger places, and puts places with an unknown population (null) last', async () => {
   const found = await cities('burg', undefined, 100);
   const order = ['name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix'];
   for (const [index, city] of found.entries()) {
@@ -194,7 +194,7 @@ test('rejects a query without letters, and returns an empty list for one without
   assert.equal(await cities('qqqqzzzz'), []);
 });
 
-test('a city by id has its other names and elevation; an unknown id is not_found', async () => {
+test('returns a city by id with its other names and elevation, and not_found for an unknown id', async () => {
   const oslo = await handlers.get_city({ geonameid: 3143244 }, call);
   assert.equal([oslo.ascii_name, oslo.country_name, oslo.elevation], ['Oslo', 'Norway', 26]);
   assert.ok(oslo.alternate_names.includes('Christiania'));
@@ -231,7 +231,7 @@ test('narrows the search by a country, a region or both after a comma', async ()
   assert.is((await places('Paris, US', 'US'))[0], 'Paris US TX');
 });
 
-test('reports an ignored unknown area after a comma, and that a name exists elsewhere', async () => {
+test('reports an unknown area after a comma that was ignored, and that a name exists elsewhere', async () => {
   const left = await found('Bergen, Xyzland');
   assert.is(left.data[0]?.name, 'Bergen');
   assert.match(left.note ?? '', /"Xyzland" is not a known country or region/);
@@ -241,7 +241,7 @@ test('reports an ignored unknown area after a comma, and that a name exists else
   assert.match(elsewhere.note ?? '', /elsewhere/);
 });
 
-test('a misspelled name returns the nearest names, each a query that finds its place', async () => {
+test('a misspelled name returns the nearest names, and querying each of them finds its place', async () => {
   for (const [slip, meant] of [
     ['Copenhaggen', 'Copenhagen, Denmark'],
     ['New Yrok', 'New York City, NY, United States'],
@@ -293,7 +293,7 @@ test('coordinates in any notation return the nearest places with their distance'
   assert.match((await refused(() => found('95,10'))).message, /not a valid latitude,longitude pair/);
 });
 
-test('a search for the longest names returns a short answer', async () => {
+test('a search for the longest names returns a short result', async () => {
   for (const query of [
     'x'.repeat(200),
     'a,'.repeat(100),
@@ -392,7 +392,7 @@ test('an unknown country is not_found, with a suggested code', async () => {
   assert.match((await refused(() => handlers.get_country({ iso_code: 'AN' }, call))).hint, /get_countries/);
 });
 
-test('a zone has offsets in hours; an old name in any case returns the modern zone', async () => {
+test('a zone has offsets in hours, and an old name in any case returns the modern zone', async () => {
   const zone = async (timezone_id: string) => handlers.get_timezone({ timezone_id }, call);
   assert.equal(await zone('Europe/Oslo'), {
     timezone_id: 'Europe/Oslo',
@@ -456,19 +456,19 @@ test('rejects malformed codes and ids before any look-up', () => {
   assert.not.ok(operations.searchCities.decode(json({ query: 'x', limit: 101 })).ok);
 });
 
-test('sorts matches by population if requested; near coordinates still by distance', async () => {
-  const ask = async (query: string, sort: 'match' | 'population') =>
+test('sorts matches by population on request, but results near coordinates by distance', async () => {
+  const request = async (query: string, sort: 'match' | 'population') =>
     (await handlers.search_cities({ query, limit: 5, sort }, call)).data;
-  const largest = await ask('san', 'population');
+  const largest = await request('san', 'population');
   const sizes = largest.map(({ population }) => population ?? 0);
   assert.equal(
     sizes,
     [...sizes].sort((a, b) => b - a),
   );
-  const best = await ask('san', 'match');
+  const best = await request('san', 'match');
   assert.ok((largest[0]?.population ?? 0) > (best[0]?.population ?? 0));
-  assert.equal(await ask('59.91,10.75', 'population'), await ask('59.91,10.75', 'match'));
-  assert.is((await ask('Springfield, MO', 'population'))[0]?.name, 'Springfield');
+  assert.equal(await request('59.91,10.75', 'population'), await request('59.91,10.75', 'match'));
+  assert.is((await request('Springfield, MO', 'population'))[0]?.name, 'Springfield');
 });
 
 test.run();

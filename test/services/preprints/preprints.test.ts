@@ -27,14 +27,14 @@ const SEARCH = { ...LIST, sort: 'relevance' } as const;
 const fixture = (name: string) =>
   answering(200, readFileSync(new URL(`./fixtures/arxiv/${name}.xml`, import.meta.url), 'utf8'), FEED);
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['arxiv'], answers, ({ sourceClients, requests: asked }) =>
-    body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), asked),
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['arxiv'], answers, ({ sourceClients, requests: requestedUrls }) =>
+    body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), requestedUrls),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const queryIn = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]).get('search_query');
 
-test('returns a complete paper: lines joined, entities decoded once, foreign classes omitted', () =>
+test('returns a complete paper with joined lines, entities decoded once, and without other classification schemes', () =>
   withService({ '/query?*': fixture('paper-new') }, async (handlers) => {
     const paper = await handlers.paper({ preprint_id: 'arXiv:1605.08386' }, callAt());
     assert.equal([paper.id, paper.version, paper.title], ['1605.08386', 1, 'Heat-bath random walks with Markov bases']);
@@ -73,7 +73,7 @@ test('a withdrawn paper has no PDF URL and is marked as withdrawn (arxiv F28)', 
   })();
 });
 
-test('keeps text as text: a title of one digit, an id that looks like a number', () =>
+test('keeps strings as strings: a title of one digit, an id that looks like a number', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers) => {
     const { total, preprints } = await handlers.search({ query: 'x', ...SEARCH }, callAt());
     assert.is(total, 214);
@@ -104,7 +104,7 @@ test('converts words to terms and quoted parts to phrases, and removes operator 
 test('accepts categories and archives in any case, and writes dates with twelve digits', () => {
   assert.is(categoryQuery('CS.lg'), 'cat:cs.LG');
   assert.is(categoryQuery('cs'), 'cat:cs.*');
-  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'the category of old papers too');
+  assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'also the archive name used for old papers');
   assert.is(categoryQuery('hep-th'), 'cat:hep-th');
   assert.is(categoryQuery('cs.XX'), undefined);
   assert.is(categoryQuery('constructor'), undefined);
@@ -114,7 +114,7 @@ test('accepts categories and archives in any case, and writes dates with twelve 
 });
 
 test('combines filters with the words, in parentheses if they contain OR', () =>
-  withService({ '/query?*': fixture('search-topological') }, async (handlers, asked) => {
+  withService({ '/query?*': fixture('search-topological') }, async (handlers, requests) => {
     await handlers.search(
       {
         query: 'a1 OR b1',
@@ -126,12 +126,15 @@ test('combines filters with the words, in parentheses if they contain OR', () =>
       },
       callAt(),
     );
-    assert.is(queryIn(asked()[0]), '(all:a1 OR all:b1) AND cat:cs.LG AND submittedDate:[202601010000 TO 202602012359]');
-    assert.match(asked()[0] ?? '', 'sortBy=submittedDate');
+    assert.is(
+      queryIn(requests()[0]),
+      '(all:a1 OR all:b1) AND cat:cs.LG AND submittedDate:[202601010000 TO 202602012359]',
+    );
+    assert.match(requests()[0] ?? '', 'sortBy=submittedDate');
   }));
 
 test('rejects an unknown category with the nearest ones, without querying arXiv', () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     for (const call of [
       handlers.recent({ category: 'cs.LQ', ...LIST }, callAt()),
       handlers.search({ query: 'x', category: 'cs.LQ', ...SEARCH }, callAt()),
@@ -140,10 +143,10 @@ test('rejects an unknown category with the nearest ones, without querying arXiv'
       assert.is(problem.code, 'invalid_arguments');
       assert.match(problem.extras.errors?.[0]?.hint ?? '', /cs\.L[GO]/);
     }
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
-test('an unknown paper is not_found, a malformed id is rejected, another paper is a failure of the source', async () => {
+test('an unknown paper is not_found, a malformed id is rejected, and another paper is a source failure', async () => {
   const empty = fixture('search-dark-matter');
   await withService({ '/query?*': empty }, async (handlers) => {
     assert.is((await failure(handlers.paper({ preprint_id: '0000.00000' }, callAt()))).code, 'not_found');
@@ -159,7 +162,7 @@ test('an unknown paper is not_found, a malformed id is rejected, another paper i
     assert.is(
       (await failure(handlers.paper({ preprint_id: '1605.08386v9' }, callAt()))).code,
       'upstream_invalid_response',
-      'another version',
+      'a response for another version',
     );
   });
 });
@@ -167,10 +170,10 @@ test('an unknown paper is not_found, a malformed id is rejected, another paper i
 test('an unknown id that arXiv counts as found is not_found after one request (arxiv F22)', async () => {
   const counted =
     '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><startIndex>0</startIndex><itemsPerPage>1</itemsPerPage></feed>';
-  await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, asked) => {
+  await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, requests) => {
     assert.is((await failure(handlers.paper({ preprint_id: '2401.99999' }, callAt()))).code, 'not_found');
     assert.is((await failure(handlers.paper({ preprint_id: '2401.99999v2' }, callAt()))).code, 'not_found');
-    assert.is(asked().length, 2);
+    assert.is(requests().length, 2);
   });
 });
 
@@ -186,7 +189,7 @@ test('recognizes an error feed by its entry, whatever its status', async () => {
   }
 });
 
-test('rate limits, truncated feeds and empty pages are failures of the source', async () => {
+test('treats rate limits, truncated feeds and empty pages as source failures', async () => {
   const emptyPage = '<feed><totalResults>500</totalResults><startIndex>0</startIndex></feed>';
   for (const [played, code] of [
     [answering(429, 'Rate exceeded.', { 'content-type': 'text/plain' }), 'upstream_unavailable'],
@@ -229,7 +232,7 @@ test('categories need no key; the other endpoints do', async () => {
 
 const recorded = (name: string) => sampleText('arxiv', `${name}.xml`) as string;
 
-recordedTest('reads recorded feeds', async () => {
+recordedTest('parses recorded feeds', async () => {
   for (const [name, id, authors] of [
     ['query-id-new-style', '1605.08386', 2],
     ['query-id-old-style', 'astro-ph/0601001', 0],

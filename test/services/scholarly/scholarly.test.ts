@@ -20,20 +20,20 @@ const NONE = { meta: { count: 0 }, results: [] };
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['openalex'],
     answers,
-    ({ sourceClients, requests: asked }) =>
-      body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), asked),
+    ({ sourceClients, requests: requestedUrls }) =>
+      body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), requestedUrls),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const paramsOf = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
-test('returns a complete paper: abstract in order, entities and tags decoded, ids without URLs', () =>
+test('returns a complete paper with the abstract in order, decoded entities and tags, and ids without URLs', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_paper({ paper_id: '10.7717/peerj.4375', max_authors: 2 }, callAt());
     assert.equal([found.id, found.doi], ['W2741809807', '10.7717/peerj.4375']);
@@ -49,13 +49,13 @@ test('returns a complete paper: abstract in order, entities and tags decoded, id
     assert.equal(
       found.concepts.map(({ name }) => name),
       ['Political science', 'Citation'],
-      'best score first',
+      'highest score first',
     );
     assert.equal([found.field, found.references_count, found.retracted], ['Decision Sciences', 45, false]);
     assert.equal([found.open_access.is_open_access, found.open_access.status], [true, 'gold']);
   }));
 
-test("accepts every notation of a paper's or a person's id", () => {
+test('accepts every notation of a paper id or person id', () => {
   for (const text of [
     'W2741809807',
     'w2741809807',
@@ -97,7 +97,7 @@ test("accepts every notation of a paper's or a person's id", () => {
   assert.is(
     workKey('10.1002/(SICI)1097?x#y<z>'),
     'doi:10.1002/(SICI)1097%3Fx%23y%3Cz%3E',
-    'what would end a path is encoded',
+    'characters that would end the path are encoded',
   );
   for (const text of ['2741809807', 'A1', 'hello', '', '10.1/x', 'https://evil.example/W1', 'W1/../A1']) {
     assert.is(workKey(text), undefined, text);
@@ -113,16 +113,16 @@ test("accepts every notation of a paper's or a person's id", () => {
   assert.is(authorKey('0000-0002-1694-233x'), 'orcid:0000-0002-1694-233X');
   assert.is(authorKey('https://openalex.org/authors/a5023888391'), 'A5023888391');
   assert.is(authorKey('0000-0001'), undefined);
-  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
+  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the check digit is wrong');
 });
 
-test('rejects a malformed id without querying the source; an unknown one is not_found', () =>
+test('rejects a malformed id without querying the source, and returns not_found for an unknown one', () =>
   withService(
     {
       '/works/W1': answering(404, '<!doctype html>404', { 'content-type': 'text/html' }),
       '/authors/A1': answering(404, '{}'),
     },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       assert.is(
         (await failure(handlers.get_paper({ paper_id: 'hello', max_authors: 1 }, callAt()))).code,
         'invalid_arguments',
@@ -131,7 +131,7 @@ test('rejects a malformed id without querying the source; an unknown one is not_
         (await failure(handlers.get_author_profile({ author_id: 'hello' }, callAt()))).code,
         'invalid_arguments',
       );
-      assert.equal(asked(), []);
+      assert.equal(requests(), []);
       assert.is((await failure(handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt()))).code, 'not_found');
       assert.is((await failure(handlers.get_author_profile({ author_id: 'A1' }, callAt()))).code, 'not_found');
     },
@@ -150,7 +150,7 @@ test('finds papers with five authors, five subjects, and null for missing values
       [bare?.title, bare?.doi, bare?.venue, bare?.year, bare?.is_open_access],
       [null, null, null, null, false],
     );
-    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics where there are no concepts');
+    assert.equal([bare?.concepts, bare?.retracted], [['Coral ecology'], true], 'topics if there are no concepts');
   }));
 
 test('combines years and fields into one filter', () =>
@@ -159,13 +159,13 @@ test('combines years and fields into one filter', () =>
       '/works?*': NONE,
       '/topics?*': { meta: { count: 1 }, results: [{ id: 'https://openalex.org/T5', display_name: 'Sea ice' }] },
     },
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const search = (more: object) => handlers.search_papers({ query: 'x', ...SEARCH, ...more }, callAt());
       await search({ year_from: 2019, field_of_study: 'physics and ASTRONOMY' });
       await search({ year_to: 2023, open_access_only: true, sort: 'publication_date', page: 3 });
       const { field_applied } = await search({ field_of_study: 'sea ice in the arctic' });
       assert.equal(field_applied, { kind: 'topic', id: 'T5', name: 'Sea ice' });
-      const [first, second, topics, third] = asked().map(paramsOf);
+      const [first, second, topics, third] = requests().map(paramsOf);
       assert.is(first?.get('filter'), 'publication_year:>2018,primary_topic.field.id:31');
       assert.is(second?.get('filter'), 'publication_year:<2024,open_access.is_oa:true');
       assert.equal([second?.get('sort'), second?.get('page')], ['publication_date:desc', '3']);
@@ -191,20 +191,20 @@ test('finds fields by official and common names', () => {
 });
 
 test('search words cannot inject syntax', () =>
-  withService({ '/works?*': NONE }, async (handlers, asked) => {
+  withService({ '/works?*': NONE }, async (handlers, requests) => {
     await handlers.search_papers({ query: 'a|b !c "d (e, f*&per_page=200&filter=x', ...SEARCH }, callAt());
-    assert.is(paramsOf(asked()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
-    assert.equal(paramsOf(asked()[0]).getAll('per_page'), ['10']);
+    assert.is(paramsOf(requests()[0]).get('search'), 'a b c d e, f &per_page=200&filter=x');
+    assert.equal(paramsOf(requests()[0]).getAll('per_page'), ['10']);
     const nothing = await handlers.search_papers({ query: '!!|', ...SEARCH }, callAt());
-    assert.equal([nothing.total, asked().length], [0, 1], 'nothing is left to ask for');
+    assert.equal([nothing.total, requests().length], [0, 1], 'no search words remain');
   }));
 
 test('sorts citations by citation count or date', () =>
-  withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, asked) => {
+  withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, requests) => {
     const args = { paper_id: 'W2741809807', direction: 'cited_by', max_results: 2, page: 1 } as const;
     await handlers.list_citations(args, callAt());
     await handlers.list_citations({ ...args, sort: 'publication_date' }, callAt());
-    const sorts = asked().map((url) => paramsOf(url).get('sort'));
+    const sorts = requests().map((url) => paramsOf(url).get('sort'));
     assert.equal(
       sorts.filter((sort) => sort !== null),
       ['cited_by_count:desc', 'publication_date:desc'],
@@ -212,7 +212,7 @@ test('sorts citations by citation count or date', () =>
   }));
 
 test('returns citations in the requested direction', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+  withService(FIXTURES, async (handlers, requests) => {
     const list = (direction: 'cited_by' | 'references') =>
       handlers.list_citations(
         { paper_id: 'https://doi.org/10.7717/peerj.4375', direction, max_results: 2, page: 1 },
@@ -224,12 +224,12 @@ test('returns citations in the requested direction', () =>
     assert.is(citing.papers[0]?.title, 'A citing work');
     assert.is((await list('references')).papers[0]?.title, 'A cited work');
     assert.equal(
-      asked().map((url) => paramsOf(url).get('filter')),
+      requests().map((url) => paramsOf(url).get('filter')),
       [null, 'cites:W2741809807', 'cited_by:W2741809807'],
     );
   }));
 
-test('a profile lists the last institution first, at most three, without duplicates', () =>
+test('a profile lists the last institution first, at most three institutions, without duplicates', () =>
   withService(FIXTURES, async (handlers) => {
     const found = await handlers.get_author_profile({ author_id: 'A5023888391' }, callAt());
     assert.equal([found.orcid, found.h_index, found.works_count], ['0000-0001-6187-6610', 18, 58]);
@@ -243,10 +243,10 @@ test('a profile lists the last institution first, at most three, without duplica
     );
     assert.equal(found.other_names, ['J. Priem']);
     const other = await handlers.get_author_profile({ author_id: '0000-0003-1613-5981' }, callAt());
-    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year where the last one is not told');
+    assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year if the last institution is missing');
   }));
 
-test('finds authors by name, and omits the remains of a merged one', () =>
+test('finds authors by name, and omits the remains of a merged author', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, authors } = await handlers.search_authors(
       { name: 'Heather Piwowar', max_results: 3, page: 1 },
@@ -256,7 +256,7 @@ test('finds authors by name, and omits the remains of a merged one', () =>
     assert.equal([authors[1]?.h_index, authors[1]?.orcid, authors[1]?.institutions], [null, null, []]);
   }));
 
-test('the key is optional, goes where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
+test('the key is optional, is sent where the source expects it, and is in no error, log or recording (openalex F2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
   const written: string[] = [];
   const { write } = process.stdout;
@@ -266,11 +266,11 @@ test('the key is optional, goes where the source expects it, and is in no error,
     '/works/W2741809807?*': (response) => json(response, { error: 'for sesame-sesame' }, 500),
     '/works/W3?*': answering(404, ''),
   };
-  const search = async (handlers: Handlers, asked: () => string[]) => {
+  const search = async (handlers: Handlers, requests: () => string[]) => {
     await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
     const failed = await failure(handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt()));
     written.push(`${failed.message} ${failed.stack} ${JSON.stringify(failed.extras)}`);
-    const keys = asked().map((address) => new URL(address, 'http://x').searchParams.getAll('api_key').join());
+    const keys = requests().map((address) => new URL(address, 'http://x').searchParams.getAll('api_key').join());
     assert.ok(keys.length >= 3 && keys.every((key) => key === 'sesame-sesame'), String(keys));
   };
   process.stdout.write = ((chunk: string | Uint8Array) => {
@@ -289,12 +289,12 @@ test('the key is optional, goes where the source expects it, and is in no error,
   }
   assert.ok(
     written.some((text) => text.includes('"/works"')),
-    'something was recorded',
+    'a recording was written',
   );
   assert.not.match(written.join('\n'), 'sesame');
-  await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, asked) => {
+  await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, requests) => {
     await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
-    assert.not.match(asked()[0] ?? '', 'api_key');
+    assert.not.match(requests()[0] ?? '', 'api_key');
   });
 });
 
@@ -303,20 +303,20 @@ test('an exhausted budget names the setting and what still works', () => {
     'x-ratelimit-remaining-usd': '0',
     'x-ratelimit-reset': '7300',
   });
-  return withService({ ...FIXTURES, '/works?*': spent }, async (handlers, asked) => {
+  return withService({ ...FIXTURES, '/works?*': spent }, async (handlers, requests) => {
     for (let nth = 0; nth < 7; nth++) {
       const problem = await failure(handlers.search_papers({ query: `x${nth}`, ...SEARCH }, callAt()));
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, /OPENALEX_KEY/);
       assert.match(problem.message, /in 3 h/);
     }
-    assert.is(asked().length, 7, 'not tried again');
+    assert.is(requests().length, 7, 'not retried');
     const { id } = await handlers.get_paper({ paper_id: 'W2741809807', max_authors: 1 }, callAt());
     assert.is(id, 'W2741809807');
   });
 });
 
-test('rate limits, broken responses and pages of other sites are failures of the source', async () => {
+test('treats rate limits, broken responses and HTML pages from other sites as source failures', async () => {
   for (const [played, code] of [
     [answering(429, '{}', { 'x-ratelimit-remaining-usd': '0.9' }), 'upstream_unavailable'],
     [answering(403, '{}'), 'upstream_failed'],
@@ -332,7 +332,7 @@ test('rate limits, broken responses and pages of other sites are failures of the
   }
 });
 
-test('a rejected list without user input is a failure of the source', () =>
+test('treats a rejected list without user input as a source failure', () =>
   withService(
     { '/works/W1': { id: 'https://openalex.org/W1', open_access: {} }, '/works?*': answering(400, '{"error":"x"}') },
     async (handlers) => {
@@ -367,15 +367,15 @@ test('titles and abstracts keep comparisons and type parameters, and lose JATS t
   ));
 
 test('rejects a page beyond the first 10,000 results without querying the source', () =>
-  withService({}, async (handlers, asked) => {
+  withService({}, async (handlers, requests) => {
     const problem = await failure(
       handlers.search_papers({ query: 'x', ...SEARCH, max_results: 26, page: 400 }, callAt()),
     );
     assert.is(problem.code, 'invalid_arguments');
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
-recordedTest('reads recorded works and authors', async () => {
+recordedTest('parses recorded works and authors', async () => {
   const [work, author, deleted] = [
     'work-get-W2741809807',
     'author-get-A5023888391',
@@ -406,7 +406,7 @@ recordedTest('reads recorded works and authors', async () => {
   });
 });
 
-test('papers with long titles and many authors fit into an answer', () => {
+test('papers with long titles and many authors fit the result limit', () => {
   const authorships = Array.from({ length: 100 }, (_, nth) => ({
     author: {
       id: `https://openalex.org/A${5_000_000_000 + nth}`,

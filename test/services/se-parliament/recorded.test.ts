@@ -12,14 +12,14 @@ type Handlers = HandlersOf<'se-parliament'>;
 
 /** Registers a test if its recording is available. */
 function recorded(
-  says: string,
+  message: string,
   file: string,
   played: (answer: string) => Addresses,
   body: (handlers: Handlers) => Promise<void>,
 ): void {
   const answer = sampleText('riksdagen', file);
   if (answer === undefined) return;
-  test(`recorded: ${says}`, () =>
+  test(`recorded: ${message}`, () =>
     withParliament(played(answer), ({ source }) => body(adapter('se-parliament', create, { riksdagen: source }))));
 }
 
@@ -36,7 +36,7 @@ const asVoteList =
   };
 
 recorded(
-  'a page of a search that holds a web page only',
+  'a search page that contains only a web page',
   'dokumentlista-2015.json',
   at('/dokumentlista/?a=s&p=1&sort=datum&sortorder=desc&sz=20&utformat=json'),
   async (handlers) => {
@@ -110,7 +110,7 @@ recorded(
     assert.equal([found.count, found.yes, found.no, found.abstain, found.absent], [349, 276, 67, 0, 6]);
     assert.equal([found.date, found.votering_guid], ['2020-01-15', '6D58E372-9EBF-4C31-A1D0-81B9DF219174']);
     assert.is(found.by_party.at(-1)?.party, null, 'members without a party come last');
-    assert.is(found.document.dok_id, 'H701CU6', 'made from session and designation, as the rows do not name it');
+    assert.is(found.document.dok_id, 'H701CU6', 'derived from session and designation, because the rows lack the id');
     assert.match(found.note ?? '', 'no report under its expected id');
     const parties = found.votes.map(({ party }) => party);
     assert.equal(

@@ -12,14 +12,16 @@ import * as synthetic from './riksdagen/synthetic.ts';
 type Handlers = HandlersOf<'se-parliament'>;
 
 const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requests: () => string[]) => Promise<void>,
   instead: Addresses = {},
 ): Promise<void> =>
-  withParliament(instead, ({ source, asked }) => body(adapter('se-parliament', create, { riksdagen: source }), asked));
+  withParliament(instead, ({ source, requests }) =>
+    body(adapter('se-parliament', create, { riksdagen: source }), requests),
+  );
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool answers its examples the same over REST POST, REST GET and MCP', async () => {
+test('every tool returns the same for its examples over REST POST, REST GET and MCP', async () => {
   const server = await playSource('riksdagen');
   const almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
   try {
@@ -37,7 +39,7 @@ test('every tool answers its examples the same over REST POST, REST GET and MCP'
   }
 });
 
-test('a search returns documents without markup, and counts what it omits', () =>
+test('a search returns documents without markup, and counts the omitted ones', () =>
   withService(async (handlers) => {
     const args = {
       query: 'arbetslöshetsförsäkring',
@@ -73,7 +75,7 @@ test('a search returns documents without markup, and counts what it omits', () =
     assert.match(note ?? '', '1 of the hits on this page is omitted');
   }));
 
-test('one hit is a list of one, as is its only author; no hits are an empty list', () =>
+test('one hit is a list of one, as is its only author, and no hits are an empty list', () =>
   withService(async (handlers) => {
     const one = await handlers.search_documents(
       { doc_type: 'prop', session: '2026/27', page: 1, detail: 'full' },
@@ -92,29 +94,29 @@ test('documents with search words are sorted by match, or by date if requested',
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const address = (sort: string) => `/dokumentlista/?a=s&p=1&sok=bete&sort=${sort}&sortorder=desc&sz=20&utformat=json`;
   return withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       for (const sort of [undefined, 'relevance', 'newest'] as const) {
         const args = { query: 'bete', page: 1, detail: 'full', ...(sort === undefined ? {} : { sort }) } as const;
         await handlers.search_documents(args, callAt());
       }
-      assert.equal(asked(), [address('rel'), address('datum')]);
+      assert.equal(requests(), [address('rel'), address('datum')]);
     },
     { [address('rel')]: none, [address('datum')]: none },
   );
 });
 
-test('explains that inquiry reports use calendar years if a session finds none', () => {
+test('explains that inquiry reports use calendar years if a session contains none', () => {
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const rest = 'p=1&rm=2013/14&sort=datum&sortorder=desc&sz=20&utformat=json';
   return withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const { note } = await handlers.search_documents(
         { doc_type: 'sou', session: '2013/14', page: 1, detail: 'full' },
         callAt(),
       );
       assert.match(note ?? '', 'calendar year');
       await handlers.search_documents({ doc_type: 'sou', session: '2013', page: 1, detail: 'full' }, callAt());
-      assert.match(asked()[1] ?? '', 'rm=2013&');
+      assert.match(requests()[1] ?? '', 'rm=2013&');
     },
     {
       [`/dokumentlista/?a=s&doktyp=sou&${rest}`]: none,
@@ -124,7 +126,7 @@ test('explains that inquiry reports use calendar years if a session finds none',
 });
 
 test('rejects an invalid session without querying the source', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const session = '2024/26';
     for (const answer of [
       () => handlers.search_documents({ session, page: 1, detail: 'full' }, callAt()),
@@ -139,7 +141,7 @@ test('rejects an invalid session without querying the source', () =>
       handlers.list_votes({ session: '2021/22', doc_id: 'HA01AU10', ...WHOLE }, callAt()),
     );
     assert.is(clash.extras.errors?.[0]?.parameter, 'doc_id');
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
 test("a report has points with Almanac's ballot ids and party tables, and text without styles and scripts", () =>
@@ -169,14 +171,14 @@ test("a report has points with Almanac's ballot ids and party tables, and text w
     assert.equal(
       found.notes.map(({ code }) => code),
       ['rdbeslut', 'utsknotis'],
-      'empty and repeated notes go',
+      'drops empty and repeated notes',
     );
     assert.equal(found.attachments[0]?.bytes, 341805);
     assert.is(found.attachments[0]?.url, 'https://data.riksdagen.se/fil/65D24A1D');
     assert.equal([found.references.length, found.proposals, found.authors], [1, [], []]);
   }));
 
-test('ignores a party table in another format, and cuts long text after a tag', () => {
+test('ignores a party table in another format, and truncates long text after a tag', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<p>${'lång text '.repeat(20)}</p>`.repeat(1000);
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
@@ -193,7 +195,7 @@ test('ignores a party table in another format, and cuts long text after a tag', 
 });
 
 test('votes have one row per member and ballot, by designation or document id', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const found = await handlers.list_votes({ session: '2022/23', doc_id: 'au10', ...WHOLE }, callAt());
     assert.equal(
       [found.session, found.designation, found.count, found.total, found.note],
@@ -216,10 +218,10 @@ test('votes have one row per member and ballot, by designation or document id', 
       date: '2023-06-07',
     });
     assert.equal(await handlers.list_votes({ doc_id: 'HA01AU10', ...WHOLE }, callAt()), found);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
   }));
 
-test('a designation without a session means the current one; one row is a list, no rows are explained', () =>
+test('a designation without a session means the current one; one row is a list, and an empty result is explained', () =>
   withService(async (handlers) => {
     const one = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
     assert.equal([one.session, one.count, one.votes[0]?.votering_id], ['2026/27', 1, '2026/27:CU7:1']);
@@ -228,32 +230,28 @@ test('a designation without a session means the current one; one row is a list, 
     assert.match(none.note ?? '', 'no votes on CU99 of session 2026/27');
   }));
 
-test('a full response has no total: the source counts only the rows it sent (riksdagen F22)', async () => {
+test('a full response has no total, because the source counts only the rows it sent (riksdagen F22)', async () => {
   const address = (rows: number) => `/voteringlista/?rm=2026/27&sz=${rows}&utformat=json`;
   const answers = Object.fromEntries(
     [500, 1000, 5000].map((rows) => [address(rows), synthetic.votesJson(rows === 1000 ? 730 : rows)]),
   );
   await withService(async (handlers) => {
-    const ask = (offset: number, limit: number) =>
+    const call = (offset: number, limit: number) =>
       handlers.list_votes({ session: '2026/27', detail: 'brief', limit, offset }, callAt());
-    const first = await ask(0, 200);
+    const first = await call(0, 200);
     assert.equal([first.count, first.total, first.next_offset], [200, null, 200]);
     assert.match(first.note ?? '', 'does not report the total, use next_offset for more');
-    const last = await ask(500, 400);
+    const last = await call(500, 400);
     assert.equal(
       [last.count, last.total, last.next_offset, last.note],
       [230, 730, null, null],
-      'all of them were seen',
+      'all rows were returned',
     );
-    const beyond = await ask(750, 200);
+    const beyond = await call(750, 200);
     assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
     assert.match(beyond.note ?? '', '730 rows, but none from offset 750');
-    const end = await ask(4500, 500);
-    assert.equal(
-      [end.count, end.total, end.next_offset],
-      [500, null, null],
-      'an offset that would be refused is not given',
-    );
+    const end = await call(4500, 500);
+    assert.equal([end.count, end.total, end.next_offset], [500, null, null], 'omits an offset that would be rejected');
     assert.match(end.note ?? '', 'are not available: narrow the search');
   }, answers);
 });
@@ -272,7 +270,7 @@ test('a response that counts more rows than it contains is incomplete', () => {
 });
 
 test('a ballot has its report, counts by party, and all members sorted by party and name', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const found = await handlers.get_vote_detail({ votering_id: '2022/23:AU10:1', detail: 'full' }, callAt());
     assert.equal([found.count, found.yes, found.no, found.abstain, found.absent], [6, 3, 1, 1, 1]);
     assert.equal(
@@ -306,13 +304,13 @@ test('a ballot has its report, counts by party, and all members sorted by party 
         absent: 0,
       },
     ]);
-    assert.equal(asked().sort(), [
+    assert.equal(requests().sort(), [
       '/dokumentstatus/HA01AU10.json',
       '/voteringlista/?bet=AU10&punkt=1&rm=2022/23&sz=2000&utformat=json',
     ]);
   }));
 
-test('a ballot without votes is not_found; one whose report fails is returned with a note', () =>
+test('a ballot without votes is not_found, and one whose report fails is returned with a note', () =>
   withService(
     async (handlers) => {
       const unknown = await problem(() =>
@@ -327,7 +325,7 @@ test('a ballot without votes is not_found; one whose report fails is returned wi
     { '/dokumentstatus/HA01AU10.json': (response) => response.writeHead(500).end() },
   ));
 
-test('members are sorted by name; in brief, current assignments come before ended ones', () =>
+test('sorts members by name, and in brief puts current assignments before ended ones', () =>
   withService(async (handlers) => {
     const { count, total, next_offset, members } = await handlers.search_members(
       { party: 'C', limit: 50, offset: 0, detail: 'brief' },
@@ -357,7 +355,7 @@ test('members are sorted by name; in brief, current assignments come before ende
       ],
     );
     assert.is(anna?.assignments_total, 3);
-    assert.is(members[0]?.assignments.length, 1, 'one assignment is a list');
+    assert.is(members[0]?.assignments.length, 1, 'a single assignment becomes a list');
     const full = await handlers.search_members({ party: 'C', ...WHOLE }, callAt());
     assert.equal(
       [full.members[1]?.party_name, full.members[1]?.gender, full.members[1]?.birth_year],
@@ -370,13 +368,13 @@ test('filters members by constituency and name, and suggests the nearest known c
   withService(async (handlers) => {
     const all = await handlers.search_members({ party: 'C', ...WHOLE }, callAt());
     const [alm] = all.members;
-    const ask = async (chosen: object) =>
+    const call = async (chosen: object) =>
       (await handlers.search_members({ party: 'C', ...WHOLE, ...chosen }, callAt())).members.map(({ name }) => name);
-    assert.equal(await ask({ name: 'ohm' }), ['Anna Öhman']);
-    assert.equal(await ask({ name: 'nobody' }), []);
-    assert.ok((await ask({ constituency: alm?.constituency })).includes('Åke Alm'));
-    assert.equal(await ask({ limit: 1, offset: 1 }), ['Anna Öhman']);
-    const fault = await problem(() => ask({ constituency: `${alm?.constituency}x` }));
+    assert.equal(await call({ name: 'ohm' }), ['Anna Öhman']);
+    assert.equal(await call({ name: 'nobody' }), []);
+    assert.ok((await call({ constituency: alm?.constituency })).includes('Åke Alm'));
+    assert.equal(await call({ limit: 1, offset: 1 }), ['Anna Öhman']);
+    const fault = await problem(() => call({ constituency: `${alm?.constituency}x` }));
     assert.equal([fault.code, fault.extras.errors?.[0]?.parameter], ['invalid_arguments', 'constituency']);
     assert.match(fault.extras.errors?.[0]?.hint ?? '', alm?.constituency ?? 'none');
   }));
@@ -393,15 +391,15 @@ test('former members have their assignments: the latest five in brief, all in fu
   const address = '/personlista/?rdlstatus=samtliga&sort=sorteringsnamn&sortorder=asc&utformat=json';
   return withService(
     async (handlers) => {
-      const ask = async (detail: 'brief' | 'full') =>
+      const call = async (detail: 'brief' | 'full') =>
         (await handlers.search_members({ status: 'samtliga', ...WHOLE, detail }, callAt())).members.find(
           ({ assignments_total }) => assignments_total === 19,
         );
       assert.equal(
-        (await ask('brief'))?.assignments.map(({ from, is_current }) => [from, is_current]),
+        (await call('brief'))?.assignments.map(({ from, is_current }) => [from, is_current]),
         [2008, 2007, 2006, 2005, 2004].map((year) => [`${year}-10-01`, false]),
       );
-      assert.is((await ask('full'))?.assignments.length, 19);
+      assert.is((await call('full'))?.assignments.length, 19);
     },
     { [address]: JSON.stringify(list) },
   );
@@ -443,16 +441,16 @@ test('a member has titles, a readable email address and the full history, most r
     );
   }));
 
-test('filters votes at the source, and drops what the source did not filter', () => {
+test('filters votes at the source, and drops rows that the source did not filter', () => {
   const rows = fixture('riksdagen', 'voteringlista-AU10.json');
   return withService(
     async (handlers) => {
-      const ask = (chosen: object) =>
+      const call = (chosen: object) =>
         handlers.list_votes({ session: '2022/23', doc_id: 'AU10', ...WHOLE, ...chosen }, callAt());
-      const yes = await ask({ party: 'S', vote: 'Ja' });
+      const yes = await call({ party: 'S', vote: 'Ja' });
       assert.ok(yes.count > 0 && yes.votes.every(({ party, vote }) => party === 'S' && vote === 'Ja'));
       assert.equal([yes.total, yes.next_offset], [yes.count, null]);
-      const one = await ask({ person_id: '0257612529618', point: 1 });
+      const one = await call({ person_id: '0257612529618', point: 1 });
       assert.equal(
         one.votes.map(({ name, concerns }) => [name, concerns]),
         [
@@ -460,7 +458,7 @@ test('filters votes at the source, and drops what the source did not filter', ()
           ['Östen Åberg', 'motivfrågan'],
         ],
       );
-      assert.is((await problem(() => ask({ person_id: '999999' }))).code, 'upstream_invalid_response');
+      assert.is((await problem(() => call({ person_id: '999999' }))).code, 'upstream_invalid_response');
     },
     {
       '/voteringlista/?bet=AU10&parti=S&rm=2022/23&rost=Ja&sz=500&utformat=json': rows,
@@ -470,7 +468,7 @@ test('filters votes at the source, and drops what the source did not filter', ()
   );
 });
 
-test('next_offset continues votes; short rows describe the ballot only if it is not the main one', () =>
+test('next_offset continues votes, and short rows describe the ballot only if it is not the main one', () =>
   withService(async (handlers) => {
     const args = { session: '2022/23', doc_id: 'AU10', detail: 'brief' } as const;
     const first = await handlers.list_votes({ ...args, limit: 5, offset: 0 }, callAt());
@@ -500,7 +498,7 @@ test('narrows a ballot to a party or a vote, with counts of all votes', () =>
     assert.equal(found.votes[0], { person_id: found.votes[0]?.person_id, name: 'Berit Ek', party: 'S', vote: 'Ja' });
   }));
 
-test('returns the text of a document in consecutive pieces, cut after tags', () => {
+test('returns the text of a document in consecutive parts, split after tags', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   body.dokumentstatus.dokument.html = `<style>p { color: red }</style>${'<p class="x">Förslag och skäl.</p>\n\t'.repeat(500)}`;
   return withService(

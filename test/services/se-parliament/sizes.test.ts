@@ -36,7 +36,7 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [asked, rows, most] of [
+for (const [request, rows, most] of [
   ['search_documents', 20],
   ['get_document?dok_id=HE01CU1', undefined],
   [`list_votes?session=${session}`, 300, MAX_TOKENS_FIXED_LIMIT],
@@ -45,18 +45,18 @@ for (const [asked, rows, most] of [
   ['search_members?status=samtliga', 50, MAX_TOKENS_FIXED_LIMIT],
   ['get_member?person_id=0257612500000', 180, MAX_TOKENS_FIXED_LIMIT],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} fits`, async () => {
-    const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
+  test(`the result of ${request} fits the limit`, async () => {
+    const answer = await almanac.send({ path: `/rest/se-parliament/${request}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
-    fits(`se-parliament.${asked}`, answer.json, most);
+    fits(`se-parliament.${request}`, answer.json, most);
   });
 }
 
 test('a page of documents has the same rows in brief and in full, and in full all known fields', async () => {
-  const ask = async (detail: string) =>
+  const call = async (detail: string) =>
     (await almanac.send({ path: `/rest/se-parliament/search_documents?detail=${detail}`, key })).json.documents;
-  const [brief, full] = [await ask('brief'), await ask('full')];
+  const [brief, full] = [await call('brief'), await call('full')];
   assert.equal(
     brief.map(({ dok_id, title, authors_total }: Record<string, unknown>) => [dok_id, title, authors_total]),
     full.map(({ dok_id, title, authors_total }: Record<string, unknown>) => [dok_id, title, authors_total]),
@@ -78,7 +78,7 @@ test("complete ballots have party counts before their members, and the caller's 
   assert.equal(
     json.ballots.map(({ votering_id }: { votering_id: string }) => votering_id),
     ['2026/27:CU1:1'],
-    'of the second point only 151 rows are here',
+    'only 151 rows of the second point are in the response',
   );
   const counted = json.ballots[0].by_party.map(
     ({ yes, no, abstain, absent }: Record<string, number>) => (yes ?? 0) + (no ?? 0) + (abstain ?? 0) + (absent ?? 0),

@@ -19,10 +19,11 @@ import { recordedTest } from '../../support/samples.ts';
 type Handlers = HandlersOf<'se-statistics'>;
 const TABLE = 'BE/BE0101/BE0101A/BefolkningNy';
 
-const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
+const withService = (body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(
     ['scb'],
-    async ({ source, requests: asked }) => body(adapter('se-statistics', create, { scb: await source('scb') }), asked),
+    async ({ source, requests: requestedUrls }) =>
+      body(adapter('se-statistics', create, { scb: await source('scb') }), requestedUrls),
     instead === undefined ? {} : { instead },
   );
 
@@ -61,7 +62,7 @@ test('a query finds tables in both languages, ongoing ones first, by paths that 
     assert.match(none.hint ?? '', /No table matches/);
   }));
 
-test('a folder lists its items, a table is identified as one, an unknown path suggests the nearest', () =>
+test('a folder lists its items, a table is identified as one, and an unknown path suggests the nearest', () =>
   withService(async (handlers) => {
     const { items } = await handlers.browse_subject({ path: '/BE/BE0101/BE0101A/', lang: 'en' }, callAt());
     assert.equal([items[0]?.path, items[0]?.type], [TABLE, 'table']);
@@ -88,11 +89,11 @@ test('an unknown TAB id suggests the nearest tables, which are not in folders', 
     }
   }));
 
-test('metadata states which variables are optional and which is time, from both APIs', () =>
+test('metadata states which variables are optional and which one is time, from both APIs', () =>
   withService(async (handlers) => {
-    const ask = async (table_path: string, values_limit = 60) =>
+    const call = async (table_path: string, values_limit = 60) =>
       handlers.get_table_metadata({ table_path, values_limit, values_offset: 0, lang: 'en' }, callAt());
-    const older = await ask(TABLE, 2);
+    const older = await call(TABLE, 2);
     assert.equal(
       older.variables.map(({ code, elimination, time, value_count }) => [code, elimination, time, value_count]),
       [
@@ -110,9 +111,9 @@ test('metadata states which variables are optional and which is time, from both 
     assert.equal(
       older.variables[4]?.values.map(({ code }) => code),
       ['2024', '2025'],
-      'of time the newest',
+      'the latest time periods',
     );
-    const newer = await ask('BE/BE0101/BE0101A/TAB638');
+    const newer = await call('BE/BE0101/BE0101A/TAB638');
     assert.equal(
       newer.variables.map(({ code }) => code),
       ['Region', 'Kon', 'ContentsCode', 'Tid'],
@@ -161,17 +162,17 @@ test('a table whose latest period is years old is discontinued, in metadata and 
     assert.equal(await flags('2036-11-20T12:00:00Z'), [true, true]);
   }));
 
-test('rejects too many cells without querying the source, and names what to narrow', () =>
+test('rejects too many cells without querying the source, and names the variables to narrow', () =>
   withService(
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const filters = ['Region', 'Tid'].map((code) => ({ code, filter: 'all' as const, values: ['*'] }));
       const problem = await problemOf(data(handlers, { filters }));
       assert.is(problem.code, 'invalid_arguments');
       assert.match(problem.message, /400000 cells, .* allows at most 100000 .*Region \(2000 values\)/);
-      assert.ok(asked().every((each) => each.startsWith('GET')));
+      assert.ok(requests().every((each) => each.startsWith('GET')));
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /en/ssd/BE/BE0101/BE0101A/BefolkningNy')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /en/ssd/BE/BE0101/BE0101A/BefolkningNy')) return undefined;
       const values = (count: number) => Array.from({ length: count }, (_, n) => String(1000 + n));
       const variable = (code: string, count: number, more: object) => ({
         code,
@@ -191,7 +192,7 @@ test('rejects too many cells without querying the source, and names what to narr
   ));
 
 test('over 200 mistyped variables, values and paths are errors with suggestions, and none selects another series', () =>
-  withService(async (handlers, asked) => {
+  withService(async (handlers, requests) => {
     const variables = mutations(['Region', 'Civilstand', 'ContentsCode', 'Tid', 'Kon'], 200);
     for (const code of variables) {
       const problem = await problemOf(data(handlers, { filters: [{ code, filter: 'all', values: ['*'] }] }));
@@ -212,8 +213,8 @@ test('over 200 mistyped variables, values and paths are errors with suggestions,
       assert.match(problem.extras.hint ?? '', /BE\/BE0101\/BE0101A\/(?:BefolkningNy|FolkmangdNov)/, name);
     }
     assert.ok(
-      asked().every((each) => !each.startsWith('POST')),
-      'nothing was asked for that does not exist',
+      requests().every((each) => !each.startsWith('POST')),
+      'no request for nonexistent data',
     );
   }));
 
@@ -223,8 +224,8 @@ test('rejects a response for values other than those requested', () =>
       const filters = [{ code: 'Region', filter: 'item' as const, values: ['01'] }];
       assert.is((await problemOf(data(handlers, { filters }))).code, 'upstream_invalid_response');
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('POST')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('POST')) return undefined;
       const dimension = { Region: { label: 'region', category: { index: { '00': 0 }, label: { '00': 'Sweden' } } } };
       const cube = { class: 'dataset', id: ['Region'], size: [1], dimension, value: [1] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cube));
@@ -273,7 +274,7 @@ test('checks the number of values for top and all against the table', () => {
   assert.not(isAnswer('Kon', 'item', ['2'], ['1']));
 });
 
-recordedTest('the recorded cube has its check values', () => {
+recordedTest('the recorded cube matches values checked by hand', () => {
   const recorded = sample('scb', 'v2-table-data-TAB6471.json');
   if (recorded === undefined) return;
   const { records, total } = dataRecords(readCube(recorded), 0, 5, false);
@@ -285,7 +286,7 @@ recordedTest('the recorded cube has its check values', () => {
   assert.match(records[0]?.dimensions['Region'] ?? '', /Stockholms län/);
 });
 
-recordedTest('reads the recorded responses of the older API', () => {
+recordedTest('parses the recorded responses of the older API', () => {
   const older = sample('scb', 'v1-table-data-json-stat-BefolkningNy.json');
   if (older === undefined) return;
   const cube = readCube(older);
@@ -293,14 +294,14 @@ recordedTest('reads the recorded responses of the older API', () => {
   assert.ok(cube.dimensions.every(({ codes }) => codes.length > 0));
 });
 
-test('the metadata of a table with six large variables fits into an answer', () =>
+test('the metadata of a table with six large variables fits the result limit', () =>
   withService(
     async (handlers) => {
       const metadata = await handlers.get_table_metadata({ table_path: TABLE, values_offset: 0, lang: 'en' }, callAt());
       fits('se-statistics.get_table_metadata', metadata, MAX_TOKENS_FIXED_LIMIT);
     },
-    (asked, _seen, response) => {
-      if (!asked.startsWith('GET /en/ssd/BE/BE0101/BE0101A/BefolkningNy')) return undefined;
+    (request, _seen, response) => {
+      if (!request.startsWith('GET /en/ssd/BE/BE0101/BE0101A/BefolkningNy')) return undefined;
       const variables = [312, 102, 5, 3, 58, 134].map((count, index) => ({
         code: `Variable${index}`,
         text: 'a variable with a long name',

@@ -16,21 +16,21 @@ async function withLooks(
   answer: Played,
   body: (
     look: (day: number, cursor?: unknown) => ReturnType<ReturnType<typeof watchers.scb>['table']>,
-    asked: () => string[],
+    requestedUrls: () => string[],
   ) => Promise<void>,
 ): Promise<void> {
   const { path, remove } = folder();
   try {
-    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, requests: asked }) => {
+    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, requests: requestedUrls }) => {
       const client = sourceClients.client('scb');
-      const harvests = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
+      const sourceCatalogs = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
       const settings = { faostatDomains: [] };
       const watcher = watchers.scb({
-        source: createSource({ client, catalogs: harvests, positions: undefined, settings }),
+        source: createSource({ client, catalogs: sourceCatalogs, positions: undefined, settings }),
       });
       const look = (day: number, cursor?: unknown) =>
         watcher.table(cursor, SCOPE, { ...callAt(`2026-11-${day}T12:00:00Z`), newest: true });
-      const days = () => asked().map((url) => new URL(url, 'http://scb').searchParams.get('pastDays') ?? 'all');
+      const days = () => requestedUrls().map((url) => new URL(url, 'http://scb').searchParams.get('pastDays') ?? 'all');
       await body(look, days);
     });
   } finally {
@@ -41,12 +41,12 @@ async function withLooks(
 const TABLES = { tables: [{ id: 'TAB1', label: 'Table', paths: [[{ id: 'BE', label: 'Population' }]] }] };
 
 test('polls all tables first and once a week, and otherwise those updated since the last poll', () =>
-  withLooks(TABLES, async (look, asked) => {
+  withLooks(TABLES, async (look, requests) => {
     const first = await look(10);
     const second = await look(10, first.nextCursor);
     const third = await look(14, second.nextCursor);
     const fourth = await look(17, third.nextCursor);
-    assert.equal(asked(), ['all', '2', '6', 'all']);
+    assert.equal(requests(), ['all', '2', '6', 'all']);
     assert.equal(
       [first, second, third, fourth].map(({ covers }) => covers),
       ['all', 'some', 'some', 'all'],
@@ -54,7 +54,7 @@ test('polls all tables first and once a week, and otherwise those updated since 
     assert.equal(fourth.nextCursor, { on: '2026-11-17', wholeOn: '2026-11-17' });
   }));
 
-test('during a holiday no table is updated, and the first page does not exist', () =>
+test('polls during a holiday when no table is updated and the first page does not exist', () =>
   withLooks(
     (response, { url }) => (url.includes('pastDays') ? response.writeHead(404).end() : json(response, TABLES)),
     async (look) => {

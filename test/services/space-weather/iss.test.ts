@@ -17,22 +17,26 @@ const second = { timestamp: AT - 3, iss_position: { longitude: '143.8120', latit
 
 const secondsOf = ({ timestamp }: { readonly timestamp: string }) => Date.parse(timestamp) / 1000;
 
-const withStation = (answers: Answers, body: (iss: Iss, asked: () => string[]) => Promise<void>, fresh = 5000) =>
+const withStation = (
+  answers: Answers,
+  body: (iss: Iss, requestedUrls: () => string[]) => Promise<void>,
+  fresh = 5000,
+) =>
   withPlayed(
     ['iss'],
     answers,
-    ({ sourceClients, requests: asked }) => body(new Iss(sourceClients.client('iss')), asked),
+    ({ sourceClients, requests: requestedUrls }) => body(new Iss(sourceClients.client('iss')), requestedUrls),
     {
       policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
     },
   );
 
 test('queries only the first provider, once in five seconds', () =>
-  withStation({ [FIRST]: first, [SECOND]: second }, async (iss, asked) => {
+  withStation({ [FIRST]: first, [SECOND]: second }, async (iss, requests) => {
     const position = await iss.position(callAt(NOW));
     assert.equal([position.provider, position.latitude, position.altitude_km], ['wheretheiss.at', 1.5, 420]);
     await iss.position(callAt(NOW));
-    assert.equal(asked(), [FIRST]);
+    assert.equal(requests(), [FIRST]);
   }));
 
 for (const [what, played] of Object.entries({
@@ -45,7 +49,7 @@ for (const [what, played] of Object.entries({
   'has no position': { ...first, latitude: null },
   'is not on earth': { ...first, longitude: 181 },
 })) {
-  test(`queries the second provider when the first ${what}, and converts its texts to numbers`, () =>
+  test(`queries the second provider when the first ${what}, and converts its strings to numbers`, () =>
     withStation({ [FIRST]: played, [SECOND]: second }, async (iss) => {
       const position = await iss.position(callAt(NOW));
       assert.equal(
@@ -69,19 +73,19 @@ test('treats a position that does not move while its time does as frozen', async
   );
 });
 
-test('fails with both providers named if both are frozen or down, and returns no old position', () =>
+test('fails and names both providers if both are frozen or down, and returns no old position', () =>
   withStation({ [FIRST]: { ...first, timestamp: AT - 9000 }, [SECOND]: answering(502, '') }, async (iss) => {
     const problem = await problemOf(iss.position(callAt(NOW)));
     assert.is(problem.code, 'upstream_invalid_response');
     assert.match(problem.message, /wheretheiss\.at is frozen.*HTTP 502/);
   }));
 
-test('fails on an answer that does not report success', () =>
+test('fails on a response that does not report success', () =>
   withStation({ [SECOND]: { ...second, message: 'failure' } }, async (iss) => {
     assert.match((await problemOf(iss.position(callAt(NOW)))).code, 'upstream_');
   }));
 
-recordedTest('reads the recorded answer', () => {
+recordedTest('parses the recorded response', () => {
   const recorded = sample('iss', 'open-notify-iss-now.json');
   if (recorded === undefined) return;
   return withStation({ [SECOND]: recorded }, async (iss) => {

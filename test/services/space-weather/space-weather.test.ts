@@ -18,14 +18,14 @@ const ALL = { limit: 50, offset: 0, detail: 'full' } as const;
 const WEEK = '/FLR?startDate=2026-11-12&endDate=2026-11-20';
 const MONTH = '/GST?startDate=2026-10-14&endDate=2026-11-20';
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['donki', 'iss'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['donki', 'iss'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('space-weather', create, {
         donki: new Donki(sourceClients.client('donki')),
         iss: new Iss(sourceClients.client('iss')),
       }),
-      asked,
+      requestedUrls,
     ),
   );
 
@@ -36,7 +36,7 @@ test('lists flares newest day first, strongest first within a day, in a window t
     assert.equal(
       found.flares.map(({ class_type }) => class_type),
       ['M3.4', null, 'X14.3', 'M1.2'],
-      'the one of the morning seven days ago is out',
+      'omits the flare of the morning seven days ago',
     );
     assert.equal([found.count, found.total, found.next_offset, found.strongest], [4, 4, null, 'X14.3']);
     const [, unknown, strong, eastern] = found.flares;
@@ -130,7 +130,7 @@ test('sorts the strongest flare or storm of the whole window first on request', 
     });
   }));
 
-test('pages flares, and filters them by class', () =>
+test('pages through flares, and filters them by class', () =>
   withService(FIXTURES, async (handlers) => {
     const page = await handlers.get_solar_flares({ days: 7, ...ALL, limit: 2, offset: 1 }, callAt(NOW));
     assert.equal([page.count, page.total, page.next_offset], [2, 4, 3]);
@@ -139,7 +139,7 @@ test('pages flares, and filters them by class', () =>
     assert.is((await handlers.get_solar_flares({ days: 7, ...ALL, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
   }));
 
-test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
+test('a storm has its largest Kp, severity and scale, and 8.67 is still G4', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, max_kp, storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
     const [storm] = storms;
@@ -184,7 +184,7 @@ test('includes a storm and a flare that began before the window and were in prog
         ['in progress'],
       );
       const past = await handlers.get_geomagnetic_storms({ days: 2, end_date: '2026-11-20' }, callAt(NOW));
-      assert.equal(past.count, 2, 'the day of the other storm is in this window');
+      assert.equal(past.count, 2, 'this window includes the day of the other storm');
     },
   );
 });
@@ -239,7 +239,7 @@ test('lists the newest version of a flare that is reported twice', () => {
   });
 });
 
-test('reads an empty list and an empty JSON body as no events', async () => {
+test('treats an empty list and an empty JSON body as no events', async () => {
   for (const played of [[], answering(200, '')]) {
     await withService({ [WEEK]: played }, async (handlers) => {
       const { count, total, strongest } = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
@@ -248,7 +248,7 @@ test('reads an empty list and an empty JSON body as no events', async () => {
   }
 });
 
-test('fails on a redirect and on a page instead of returning an empty window', async () => {
+test('fails on a redirect and on an HTML page instead of returning an empty window', async () => {
   const page = '<!DOCTYPE html><html><body>DONKI has moved</body></html>';
   for (const played of [
     answering(200, page, { 'content-type': 'text/html' }),
@@ -266,12 +266,12 @@ test('fails on a redirect and on a page instead of returning an empty window', a
 });
 
 test('accepts a window that ends on a past day, including all of that day', () =>
-  withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, asked) => {
+  withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, requests) => {
     const args = { days: 3, end_date: '2024-05-10' };
     const { from, to } = await handlers.get_solar_flares({ ...args, ...ALL }, callAt(NOW));
     assert.equal([from, to], ['2024-05-08T00:00:00Z', '2024-05-10T23:59:59Z']);
     await handlers.get_geomagnetic_storms({ days: 1, end_date: '2026-11-20' }, callAt(NOW));
-    assert.equal(asked(), [
+    assert.equal(requests(), [
       '/FLR?startDate=2024-05-07&endDate=2024-05-10',
       '/GST?startDate=2026-11-13&endDate=2026-11-20',
     ]);
@@ -281,20 +281,20 @@ test('accepts a window that ends on a past day, including all of that day', () =
     assert.is(problem.code, 'invalid_arguments');
   }));
 
-test('rejects a window before the database begins', () =>
-  withService(FIXTURES, async (handlers, asked) => {
+test('rejects a window that starts before the database begins', () =>
+  withService(FIXTURES, async (handlers, requests) => {
     for (const end_date of ['2009-12-31', '0000-01-01']) {
       const flares = async () => handlers.get_solar_flares({ days: 7, end_date, ...ALL }, callAt(NOW));
       const storms = async () => handlers.get_geomagnetic_storms({ days: 30, end_date }, callAt(NOW));
-      for (const ask of [flares, storms]) {
-        const problem = await problemOf(ask());
+      for (const call of [flares, storms]) {
+        const problem = await problemOf(call());
         assert.equal([problem.code, problem.message.includes('2010')], ['invalid_arguments', true]);
       }
     }
-    assert.equal(asked(), []);
+    assert.equal(requests(), []);
   }));
 
-recordedTest('reads the recorded flares and the recorded storm', () => {
+recordedTest('parses the recorded flares and the recorded storm', () => {
   const flares = sample('donki', 'flr-2024-05-08.json');
   const storms = sample('donki', 'gst-2024-05-10.json');
   if (flares === undefined || storms === undefined) return;

@@ -29,14 +29,17 @@ const ALL = { limit: 50, offset: 0 };
 
 const withService = (
   answers: Answers,
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ) =>
   withPlayed(
     ['thesportsdb'],
     below(environment['THESPORTSDB_KEY'] ?? '123', answers),
-    ({ sourceClients, requests: asked }) =>
-      body(adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }), asked),
+    ({ sourceClients, requests: requestedUrls }) =>
+      body(
+        adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }),
+        requestedUrls,
+      ),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
@@ -53,10 +56,10 @@ test('finds a team and notes the limits of the free key', () =>
 test("sends the operator's key in the path and omits the note", () =>
   withService(
     FIXTURES,
-    async (handlers, asked) => {
+    async (handlers, requests) => {
       const { limited, note } = await handlers.search_teams({ team_name: 'Arsenal' }, callAt(NOW));
       assert.equal([limited, note], [false, undefined]);
-      assert.equal(asked(), [`/${KEY}/searchteams.php?t=Arsenal`]);
+      assert.equal(requests(), [`/${KEY}/searchteams.php?t=Arsenal`]);
     },
     { THESPORTSDB_KEY: KEY },
   ));
@@ -83,7 +86,7 @@ test('returns a team with a note if its stadium cannot be fetched', () =>
     assert.equal([team.stadium_description, team.missing], [null, ['stadium_description']]);
   }));
 
-test('no results are null or an empty body, and not_found for an id', async () => {
+test('treats null and an empty body as no results: not_found for an id, an empty list for a search', async () => {
   for (const nothing of [{ teams: null }, answering(200, ''), answering(200, ' \n')]) {
     await withService({ '/lookupteam.php?id=1': nothing, '/searchteams.php?t=x': nothing }, async (handlers) => {
       assert.is((await failure(handlers.get_team({ team_id: '1' }, callAt(NOW)))).code, 'not_found');
@@ -116,7 +119,7 @@ test('keeps the summary, with a note, if a profile cannot be fetched', () =>
     assert.equal([players[0]?.name, players[0]?.height, missing], ['Danny Welbeck', null, ['34145395']]);
   }));
 
-test('pages through the players of a team; sizes of 0 are missing', () =>
+test('pages through the players of a team, and treats sizes of 0 as missing', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, next_offset, players } = await handlers.search_players(
       { team_name: 'Arsenal', detail: 'brief', limit: 2, offset: 0 },
@@ -126,7 +129,7 @@ test('pages through the players of a team; sizes of 0 are missing', () =>
     assert.equal([players[1]?.name, players[1]?.height, players[1]?.weight], ['Martin Ødegaard', null, null]);
   }));
 
-test('a table has numbers; a missing table has a note with the reason', () =>
+test('a table has numbers, and a missing table has a note with the reason', () =>
   withService({ ...FIXTURES, '/lookuptable.php?l=4328&s=2026': { table: null } }, async (handlers) => {
     const found = await handlers.get_league_table({ league_id: '4328', season: '2025-2026' }, callAt(NOW));
     assert.equal([found.league, found.count, found.updated_at], ['English Premier League', 2, '2026-11-20T23:00:11Z']);
@@ -143,7 +146,7 @@ test('a table has numbers; a missing table has a note with the reason', () =>
     );
   }));
 
-test('a sentence in place of the list is invalid_arguments', () =>
+test('a sentence instead of the list is invalid_arguments', () =>
   withService({ '/lookuptable.php?*': { table: 'Invalid League ID passed' } }, async (handlers) => {
     const problem = await failure(handlers.get_league_table({ league_id: '9', season: '2025' }, callAt(NOW)));
     assert.is(problem.code, 'invalid_arguments');
@@ -166,7 +169,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('events of a team have its perspective; at most five, finished ones by known status', () => {
+test("a team's events are from its perspective, at most five, and finished ones by known status", () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
@@ -193,7 +196,7 @@ test('events of a team have its perspective; at most five, finished ones by know
   });
 });
 
-test('the status follows the source’s table of words, never the clock (thesportsdb F21, F22, F27)', () => {
+test('the status follows the source’s status words, never the clock (thesportsdb F21, F22, F27)', () => {
   const words = {
     scheduled: ['NS', 'Not Started', 'TBD'],
     live: ['1H', 'HT', '2H', 'Second Half', 'ET', 'BT', 'P', 'PT', 'Q4', 'OT', 'P3', 'IN1', 'IN9', 'IN12', 'S5'],
@@ -225,7 +228,7 @@ test('the status follows the source’s table of words, never the clock (thespor
   });
 });
 
-test('a game in its ninth inning past midnight is live; without a status only old games are over', () => {
+test('a game in its ninth inning past midnight is live, and without a status only old games are over', () => {
   const row = { idHomeTeam: '7', idAwayTeam: '8', intHomeScore: '1', intAwayScore: '4' };
   const results = [
     { ...row, idEvent: '1', dateEvent: '2026-11-19', strStatus: 'IN9' },
@@ -335,7 +338,7 @@ test('distinguishes a team without events from an unknown team', () =>
     },
   ));
 
-test('responses for another team, day or league are failures of the source', () => {
+test('treats responses for another team, day or league as source failures', () => {
   const event = { idEvent: '1', idHomeTeam: '1', idAwayTeam: '2', dateEvent: '2026-11-19' };
   const answers = {
     '/eventslast.php?*': { results: [event] },
@@ -355,7 +358,7 @@ test('responses for another team, day or league are failures of the source', () 
   });
 });
 
-test('responses for another season, sport or team are failures of the source', () => {
+test('treats responses for another season, sport or team as source failures', () => {
   const answers = {
     '/eventsday.php?*': { events: [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Ice Hockey' }] },
     '/lookuptable.php?*': { table: [{ idLeague: '3', strTeam: 'x', strSeason: '2025-2026' }] },
@@ -368,15 +371,15 @@ test('responses for another season, sport or team are failures of the source', (
     const table = async (season: string) => handlers.get_league_table({ league_id: '3', season }, callAt(NOW));
     const squad = async (team_name: string) =>
       handlers.search_players({ team_name, detail: 'brief', ...ALL }, callAt(NOW));
-    for (const ask of [() => day('Soccer'), () => table('2020-2021'), () => squad('Fram')]) {
-      assert.is((await failure(ask())).code, 'upstream_invalid_response');
+    for (const call of [() => day('Soccer'), () => table('2020-2021'), () => squad('Fram')]) {
+      assert.is((await failure(call())).code, 'upstream_invalid_response');
     }
     assert.is((await day('ice_hockey')).count, 1);
     assert.is((await table('2025-2026')).count, 1);
   });
 });
 
-test("translates a sport to the source's name; an unknown one has a note, not just an empty list", () => {
+test("translates a sport to the source's name, and an unknown one has a note, not just an empty list", () => {
   const events = [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Soccer' }];
   return withService(
     { '/eventsday.php?d=2026-11-20&s=Soccer': { events }, '/eventsday.php?*': { events: null } },
@@ -401,7 +404,7 @@ test("translates a sport to the source's name; an unknown one has a note, not ju
   );
 });
 
-test("a rejected key is the operator's problem, and no error contains the key", () =>
+test("reports a rejected key as the operator's problem, and no error contains the key", () =>
   withService(
     {
       '/lookupteam.php?id=1': answering(400, '{"Message":"Invalid Premium API key"}'),
@@ -448,18 +451,18 @@ test('a complete server never logs the key', async () => {
   }
   assert.ok(
     source.seen.some(({ url }) => url.startsWith(`/${KEY}/`)),
-    'it was sent',
+    'the key was sent',
   );
   assert.not.ok(written.join('\n').includes(KEY));
 });
 
 test('names cannot inject query parameters', () =>
-  withService({ '/searchteams.php?*': { teams: null } }, async (handlers, asked) => {
+  withService({ '/searchteams.php?*': { teams: null } }, async (handlers, requests) => {
     await handlers.search_teams({ team_name: '../../x?id=1&t=y#z' }, callAt(NOW));
-    assert.match(asked()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
+    assert.match(requests()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
   }));
 
-recordedTest('reads recorded responses', async () => {
+recordedTest('parses recorded responses', async () => {
   const read = (name: string) => sample('thesportsdb', `${name}.json`);
   const [team, squad, player, players, table, day, last, next] = [
     'lookupteam-133604',
@@ -507,7 +510,7 @@ recordedTest('reads recorded responses', async () => {
   });
 });
 
-test('a day with 1,500 events fits into an answer', () => {
+test('a day with 1,500 events fits the result limit', () => {
   const event = {
     strEvent: 'Borussia Mönchengladbach vs Bayer Leverkusen',
     strSport: 'Soccer',

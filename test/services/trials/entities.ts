@@ -26,8 +26,8 @@ export const entities: readonly EntityTest[] = [
           // The last study is older than the range of the first poll.
           C: [study('NCT00000003', '2026-11-20', 'SUSPENDED'), ended, study('NCT00000009', '2026-11-12')],
         });
-        const asked = new URL(url, 'http://source').searchParams;
-        const isAsked = asked.get('filter.advanced') === 'AREA[Phase]PHASE3' && asked.get('sort') !== null;
+        const query = new URL(url, 'http://source').searchParams;
+        const isAsked = query.get('filter.advanced') === 'AREA[Phase]PHASE3' && query.get('sort') !== null;
         json(response, { totalCount: shown(state, { A: 2, B: 3, half: 3, C: 3 }), studies: isAsked ? studies : [] });
       },
     }),

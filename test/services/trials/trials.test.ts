@@ -15,11 +15,11 @@ type Handlers = HandlersOf<'trials'>;
 const FIXTURES = fixtureAnswers('clinicaltrials');
 const SEARCH = { sort: 'relevance', max_results: 10 } as const;
 
-const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['clinicaltrials'], answers, ({ sourceClients, requests: asked }) =>
+const withService = (answers: Answers, body: (handlers: Handlers, requestedUrls: () => string[]) => Promise<void>) =>
+  withPlayed(['clinicaltrials'], answers, ({ sourceClients, requests: requestedUrls }) =>
     body(
       adapter('trials', create, { clinicaltrials: new ClinicalTrials(sourceClients.client('clinicaltrials')) }),
-      asked,
+      requestedUrls,
     ),
   );
 const trial = async (
@@ -28,7 +28,7 @@ const trial = async (
   more: { max_locations?: number; location_country?: string; detail?: 'brief' } = {},
 ) => handlers.get_trial(decoded('trials.get_trial', { nct_id, max_locations: 20, detail: 'full', ...more }), callAt());
 
-test('finds trials by condition and status; unregistered values are null', () =>
+test('finds trials by condition and status, and unregistered values are null', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { condition: 'melanoma', status: 'RECRUITING', sort: 'relevance', max_results: 3 } as const;
     const { count, total, next_page_token, trials } = await handlers.search_trials(args, callAt());
@@ -42,17 +42,21 @@ test('finds trials by condition and status; unregistered values are null', () =>
       [bare?.phase, bare?.sponsor, bare?.start_date, bare?.enrollment, bare?.conditions],
       [null, null, null, null, []],
     );
-    assert.equal([third?.phase, third?.enrollment], ['NA', null], 'the sentinel of an unknown enrollment is no number');
+    assert.equal(
+      [third?.phase, third?.enrollment],
+      ['NA', null],
+      'the sentinel for unknown enrollment is not a number',
+    );
   }));
 
 test('sorts the trials of a disease or a sponsor by date if requested', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, requests) => {
     for (const sort of [undefined, 'relevance', 'last_update'] as const) {
       const args = { max_results: 1, ...(sort === undefined ? {} : { sort }) };
       await handlers.get_trials_by_condition({ condition: `x ${sort}`, ...args }, callAt());
       await handlers.get_trials_by_sponsor({ sponsor: `x ${sort}`, lead_only: false, ...args }, callAt());
     }
-    const sorts = asked().map((url) => new URLSearchParams(url.split('?')[1]).get('sort') ?? '');
+    const sorts = requests().map((url) => new URLSearchParams(url.split('?')[1]).get('sort') ?? '');
     assert.equal(
       sorts.map((sort) => sort.startsWith('LastUpdatePostDate')),
       [false, false, false, false, true, true],
@@ -60,15 +64,15 @@ test('sorts the trials of a disease or a sponsor by date if requested', () =>
     );
   }));
 
-test('sends every filter to its parameter, and phase as an advanced filter', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+test('sends every filter as its parameter, and phase as an advanced filter', () =>
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, requests) => {
     const all = { query: 'a b', condition: 'c', intervention: 'd', sponsor: 'e', location: 'f', page_token: 'tok' };
     await handlers.search_trials(
       { ...all, status: 'COMPLETED', phase: 'EARLY_PHASE1', sort: 'last_update', max_results: 50 },
       callAt(),
     );
     await handlers.get_trials_by_sponsor({ sponsor: 'x', lead_only: true, max_results: 1 }, callAt());
-    const [first, second] = asked().map((url) => new URLSearchParams(url.split('?')[1]));
+    const [first, second] = requests().map((url) => new URLSearchParams(url.split('?')[1]));
     const sent = Object.fromEntries(first ?? []);
     delete sent['fields'];
     assert.equal(sent, {
@@ -89,16 +93,16 @@ test('sends every filter to its parameter, and phase as an advanced filter', () 
   }));
 
 test('lists all trials without arguments', () =>
-  withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, requests) => {
     assert.is((await handlers.search_trials(SEARCH, callAt())).total, 560000);
-    assert.not.match(asked()[0] ?? '', /query\.|filter\./);
+    assert.not.match(requests()[0] ?? '', /query\.|filter\./);
   }));
 
 test('user text cannot inject search syntax', () =>
-  withService({ '/studies?*': { studies: [] } }, async (handlers, asked) => {
+  withService({ '/studies?*': { studies: [] } }, async (handlers, requests) => {
     const query = 'lung cancer) OR AREA[Phase]PHASE4 ([&pageSize=1000';
     await handlers.search_trials({ query, ...SEARCH }, callAt());
-    const sent = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const sent = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal(
       [sent.get('query.term'), sent.getAll('pageSize')],
       ['lung cancer OR AREA Phase PHASE4 &pageSize=1000', ['10']],
@@ -116,7 +120,7 @@ test('reports a search that the registry cannot parse, without echoing it', () =
   });
 });
 
-test('an empty result suggests what may help; a later page has no total', async () => {
+test('an empty result suggests what may help, and a later page has no total', async () => {
   await withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers) => {
     const args = { condition: 'Huntington disease', max_results: 5 };
     const found = await handlers.get_trials_by_condition(args, callAt());
@@ -171,7 +175,7 @@ test('distinguishes estimated from actual dates and numbers, and explains the st
     '/studies/NCT00000003?*': unverified,
     '/studies/NCT00000005?*': done,
   };
-  return withService(answers, async (handlers, asked) => {
+  return withService(answers, async (handlers, requests) => {
     const found = await trial(handlers, 'NCT00000003');
     assert.equal(
       [found.start_date_type, found.primary_completion_date_type, found.completion_date_type, found.enrollment_type],
@@ -189,7 +193,7 @@ test('distinguishes estimated from actual dates and numbers, and explains the st
         [undefined, 'ACTUAL', undefined, undefined],
       ],
     );
-    const fields = new URLSearchParams(asked().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
+    const fields = new URLSearchParams(requests().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
     for (const field of [
       'StartDateType',
       'CompletionDateType',
@@ -222,7 +226,7 @@ test('an unknown id is not_found, whether the registry returns 404 or 400', asyn
   }
 });
 
-test('returns a study by its alias; another study is a failure of the source', () => {
+test('returns a study by its alias, and treats another study as a source failure', () => {
   const other = {
     protocolSection: {
       identificationModule: { nctId: 'NCT00000009', nctIdAliases: ['NCT00000001'] },
@@ -237,7 +241,7 @@ test('returns a study by its alias; another study is a failure of the source', (
   });
 });
 
-test('firewall pages, broken JSON and responses without studies are failures of the source', async () => {
+test('treats firewall pages, broken JSON and responses without studies as source failures', async () => {
   for (const played of [
     answering(200, '<!DOCTYPE html><html>Request blocked</html>', { 'content-type': 'text/html' }),
     answering(200, '{"studies": ['),
@@ -253,7 +257,7 @@ test('firewall pages, broken JSON and responses without studies are failures of 
   }
 });
 
-recordedTest('reads recorded searches', async () => {
+recordedTest('parses recorded searches', async () => {
   const names = ['keytruda-3', 'melanoma-recruiting-3', 'page2-phelan-5'];
   const totals: (number | null)[] = [];
   for (const name of names) {
@@ -270,7 +274,7 @@ recordedTest('reads recorded searches', async () => {
 });
 
 recordedTest(
-  'reads recorded studies, including large and observational ones, and they fit into an answer',
+  'parses recorded studies, including large and observational ones, and they fit the result limit',
   async () => {
     for (const [id, name] of [
       ['NCT01305200', 'NCT01305200-full'],
@@ -291,7 +295,7 @@ recordedTest(
   },
 );
 
-test('a study with 600 sites and long texts fits into an answer', () => {
+test('a study with 600 sites and long texts fits the result limit', () => {
   const site = {
     facility: 'University Hospital of a Long Name, Department',
     city: 'Amsterdam',

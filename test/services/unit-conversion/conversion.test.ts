@@ -69,14 +69,14 @@ test('the fast and the exact path agree to the last bit', () => {
     }),
     { numRuns: 5000 },
   );
-  assert.ok(quick > 500, `the quick way was taken only ${quick} times`);
+  assert.ok(quick > 500, `the fast path was used only ${quick} times`);
 });
 
-test('converting there and back returns the same value within 1e-12', () => {
+test('converting back and forth returns the same value within 1e-12', () => {
   fc.assert(
     fc.property(pairs, values, ([from, to], value) => {
       const back = convert(convert(value, conversionBetween(from, to)), conversionBetween(to, from));
-      assert.ok(Math.abs(back - value) <= 1e-12 * scaleOf(value, from, to), `${value} came back as ${back}`);
+      assert.ok(Math.abs(back - value) <= 1e-12 * scaleOf(value, from, to), `${value} was converted back to ${back}`);
     }),
     { numRuns: 3000 },
   );

@@ -23,7 +23,7 @@ test('finds names, plurals and aliases in capitals, with hyphens and with spaces
   }
 });
 
-test('systematic spellings find their unit; only nanometers and nautical miles collide, in capitals', () => {
+test('systematic spellings find their unit, and only nanometers and nautical miles collide, in capitals', () => {
   for (const { unit } of ALL_UNITS) {
     for (const word of unit.spellings) {
       const found = names(word);
@@ -33,7 +33,7 @@ test('systematic spellings find their unit; only nanometers and nautical miles c
   }
 });
 
-test('case decides where symbols differ only by case', () => {
+test('case matters only if symbols differ only by case', () => {
   means('Mb', 'megabit');
   means('MB', 'megabyte');
   means('MiB', 'mebibyte');
@@ -75,7 +75,7 @@ test('British and American spellings are equivalent', () => {
   }
 });
 
-test('reads squares, cubes and quotients in every common notation', () => {
+test('parses squares, cubes and quotients in every common notation', () => {
   for (const word of ['m²', 'm^2', 'm2', 'sq m', 'sq. m', 'square metres', 'metres squared', 'sqm', 'm**2']) {
     means(word, 'square_meter');
   }
@@ -106,7 +106,7 @@ test('volumes without a prefix are US customary; imperial ones have the prefix',
   means('imperial gallons', 'imperial_gallon');
 });
 
-test('every declared ambiguous word has its choices, in any case or as written', () => {
+test('every declared ambiguous word has its choices, in any case or in the declared case', () => {
   for (const [word, choices] of Object.entries(AMBIGUOUS)) {
     assert.ok(choices.length > 1, word);
     assert.equal(names(word.toUpperCase()).length > 1, true, word);

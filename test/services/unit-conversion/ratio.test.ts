@@ -63,7 +63,7 @@ test('no other double is closer to the fraction', () => {
       const [own, ownScale] = distance(numerator, denominator, double);
       for (const other of neighbours(double)) {
         const [away, awayScale] = distance(numerator, denominator, other);
-        assert.ok(own * awayScale <= away * ownScale, `${numerator}/${denominator}: ${other} is nearer than ${double}`);
+        assert.ok(own * awayScale <= away * ownScale, `${numerator}/${denominator}: ${other} is closer than ${double}`);
       }
     }),
     { numRuns: 500 },

@@ -34,7 +34,7 @@ test('a conversion returns canonical names, the result, a sentence and a formula
   });
 });
 
-test('sentences have 12 digits, results all', async () => {
+test('sentences have 12 digits, and results have all digits', async () => {
   const { result, text } = await converted(100, 'fahrenheit', 'celsius');
   assert.is(result, 37.77777777777778);
   assert.is(text, '100 degrees Fahrenheit ≈ 37.7777777778 degrees Celsius');
@@ -83,7 +83,7 @@ test('rejects an unknown unit with similar names and the tool that lists units',
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
 
-test('reports errors of both units at once', async () => {
+test('reports errors of both units together', async () => {
   const { extras } = await refused(1, 'ton', 'kilogrem');
   assert.equal(
     extras.errors?.map(({ parameter }) => parameter),
@@ -195,7 +195,7 @@ test('every word in the lists converts', async () => {
   }
 });
 
-test('every answer matches the published schema, over JSON and over a query', async () => {
+test('every result matches the published schema, over JSON and over a query', async () => {
   await answer(operations.listUnitCategories, handlers, json({}));
   await answer(operations.listUnitCategories, handlers, json({ detail: 'full' }));
   await answer(operations.convertUnits, handlers, json({ value: 2e-7, from_unit: 'm', to_unit: 'nm' }));

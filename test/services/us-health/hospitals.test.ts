@@ -31,7 +31,7 @@ test('finds a hospital by part of its name or city in any case, and by words of 
     assert.equal(
       await ids(handlers, { query: 'Greensboro%' }),
       ['011300'],
-      'a wildcard of other languages means nothing',
+      'a wildcard of another language has no meaning',
     );
   }));
 
@@ -52,7 +52,7 @@ test('ranks a name equal to the query first, then names that contain it', () => 
   });
 });
 
-test('sorts hospitals by rating, unrated ones last', () => {
+test('sorts hospitals by rating, with unrated ones last', () => {
   const rated = (facility_id: string, hospital_overall_rating: string) => ({
     facility_id,
     facility_name: 'MERCY',
@@ -70,7 +70,7 @@ test('sorts hospitals by rating, unrated ones last', () => {
   });
 });
 
-test('the limit cuts the list, and total counts all matches', () =>
+test('the limit truncates the list, and total counts all matches', () =>
   withService(fixtureRows(), async (handlers) => {
     const { count, total, hospitals } = await search(handlers, { limit: 2 });
     assert.equal([count, total, hospitals.length], [2, 5, 2]);
@@ -120,7 +120,7 @@ test('requests only the data set of the selected area', () =>
     assert.is(asked(DATA_SETS.unplannedVisits).length, 0);
   }));
 
-test('a hospital has its address, type, flags and rating; a missing rating is null with its reason', () =>
+test('a hospital has its address, type, flags and rating, and a missing rating is null with its reason', () =>
   withService(fixtureRows(), async (handlers) => {
     const { hospitals, footnotes } = await search(handlers, { query: 'vincent' });
     assert.equal(hospitals[0], {
@@ -148,7 +148,7 @@ test('a hospital has its address, type, flags and rating; a missing rating is nu
     assert.equal([rated?.overall_rating, rated?.birthing_friendly, rated?.county], [2, true, 'DOÑA ANA']);
   }));
 
-test('a row without most columns is still a hospital', () =>
+test('accepts a row without most columns as a hospital', () =>
   withService({ [DATA_SETS.hospitals]: [{ facility_id: '000001', facility_name: 'BARE' }] }, async (handlers) => {
     const [hospital] = (await search(handlers, {})).hospitals;
     assert.equal([hospital?.city, hospital?.emergency_services, hospital?.overall_rating], [null, null, null]);
@@ -195,14 +195,14 @@ test('maps the wordings of the comparison to four words, in any case', () =>
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id)?.comparison;
     assert.is(of('MORT_30_AMI'), 'no_different');
     assert.is(of('MORT_30_CABG'), 'too_few_cases');
-    assert.is(of('OP_32'), 'too_few_cases', 'the other spelling of one release');
+    assert.is(of('OP_32'), 'too_few_cases', 'an alternative spelling in one release');
     assert.is(of('HAI_1_SIR'), 'better');
     assert.is(of('EDAC_30_HF'), 'worse', 'more days than average');
     assert.is(of('HAI_4_SIR'), null, 'Not Available');
-    assert.is(of('SEP_1'), null, 'a data set without comparison');
+    assert.is(of('SEP_1'), null, 'a data set without a comparison');
   }));
 
-test('missing scores are null, scores in words are text, and a score of zero is zero', () =>
+test('missing scores are null, scores in words are strings, and a score of zero is zero', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures, footnotes } = await quality(handlers, '010001');
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id);
@@ -224,7 +224,7 @@ test('missing scores are null, scores in words are text, and a score of zero is 
     );
   }));
 
-test("returns the rating's components by group; groups without a comparison have none", () =>
+test("returns the rating's components by group, and none for groups without a comparison", () =>
   withService(fixtureRows(), async (handlers) => {
     const { rating_groups } = await quality(handlers, '05027F');
     assert.equal(rating_groups[0], {
@@ -279,7 +279,7 @@ test('returns measures without the hospital if the general list fails or lacks i
   }
 });
 
-test('fails without any data set of measures, instead of returning no measures', () => {
+test('fails if all data sets with measures fail, instead of returning no measures', () => {
   const sets = [
     DATA_SETS.complicationsAndDeaths,
     DATA_SETS.infections,
@@ -292,7 +292,7 @@ test('fails without any data set of measures, instead of returning no measures',
   });
 });
 
-test('a hospital without measures has none; an unknown one is not_found', () => {
+test('a hospital without measures has an empty list, and an unknown hospital is not_found', () => {
   const empty = Object.fromEntries(Object.values(DATA_SETS).map((id) => [id, []]));
   const sets = { ...empty, [DATA_SETS.hospitals]: fixtureRows()[DATA_SETS.hospitals] ?? [] };
   return withService(sets, async (handlers) => {

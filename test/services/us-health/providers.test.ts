@@ -60,7 +60,7 @@ test('a word is a last name or an organization; two words may be names in either
     'JANE VAN DER BERG',
     ': JANE VAN DER BERG',
   ]);
-  assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not turned round');
+  assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not swapped');
 });
 
 test('ignores titles and credentials in a person’s name', () => {
@@ -68,7 +68,7 @@ test('ignores titles and credentials in a person’s name', () => {
   assert.equal(namesAsked('Jane Smith, MD').slice(0, 1), ['SMITH, JANE']);
 });
 
-test('accepts titles, credentials, generations and middle initials with and without commas', () => {
+test('accepts titles, credentials, generational suffixes and middle initials with and without commas', () => {
   const likeliest = (name: string) => namesAsked(name)[0];
   for (const name of [
     'John Smith MD',
@@ -93,7 +93,7 @@ test('accepts titles, credentials, generations and middle initials with and with
   assert.is(likeliest('J. Smith'), 'SMITH');
   assert.is(likeliest('Smith, J.'), 'SMITH');
   assert.equal(
-    namesAsked('Dr.').filter((asked) => !asked.startsWith(':')),
+    namesAsked('Dr.').filter((request) => !request.startsWith(':')),
     [],
   );
 });
@@ -101,8 +101,8 @@ test('accepts titles, credentials, generations and middle initials with and with
 test('searches a last name that is also a credential as both after two names, and as a name after one', () => {
   assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
   assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
-  const asked = namesAsked('Minh Anh Do');
-  assert.ok(asked.includes('ANH, MINH') && asked.includes('DO, MINH'), asked.join('; '));
+  const requests = namesAsked('Minh Anh Do');
+  assert.ok(requests.includes('ANH, MINH') && requests.includes('DO, MINH'), requests.join('; '));
   for (const name of ['Minh Anh Do', 'Maria Garcia Lopez MA', 'A B C D E F'])
     assert.ok(namesAsked(name).length <= 5, name);
 });
@@ -115,7 +115,7 @@ test('parses any name quickly', () => {
   }
 });
 
-test('a name that cannot be searched for causes no search', async () => {
+test('a name that cannot be searched causes no search', async () => {
   assert.equal(searchesFor('李'), []);
   const problem = await problemOf(searched(() => NOTHING, { name: '李' }));
   assert.equal([problem.code, problem.extras.errors?.[0]?.parameter], ['invalid_arguments', 'name']);
@@ -130,7 +130,7 @@ test('a name with state and specialty searches persons and organizations with bo
   }
 });
 
-test('a state filters by practice, not by mailing address (nppes F5, F15)', async () => {
+test('a state filters by practice address, not by mailing address (nppes F5, F15)', async () => {
   const at = (location: string, mailing: string, further?: string) => ({
     addresses: [
       { address_purpose: 'MAILING', state: mailing, country_code: 'US' },
@@ -151,10 +151,10 @@ test('a state filters by practice, not by mailing address (nppes F5, F15)', asyn
   assert.equal(npis(found).toSorted(), ['1', '3']);
   assert.ok(found.queries.every((query) => query.get('address_purpose') === 'LOCATION'));
   const anywhere = await searched(() => results(person('4', 'Dan', 'Hart')), { name: 'hart' });
-  assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'it is refused alone');
+  assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'the registry rejects this parameter on its own');
 });
 
-test('accepts a state as code or name in any case; keeps a practice with an unreadable state (nppes F22)', async () => {
+test('accepts a state as code or name in any case, and keeps a practice with an unreadable state (nppes F22)', async () => {
   const at = (state: string | undefined, country_code = 'US') => ({
     addresses: [{ address_purpose: 'LOCATION', state, country_code }],
   });
@@ -174,7 +174,7 @@ test('a specialty without a name causes one request for all provider types', asy
   assert.is(specialty_searched, 'DENTIST');
 });
 
-test('searches a common word by its description, then by the specific part of it', async () => {
+test('searches a common word by its description, then by the specific part of the description', async () => {
   const whole: Registry = () => results(person('1', 'A', 'B'));
   assert.is(
     (await searched(whole, { specialty: 'Cardiology' })).specialty_searched,
@@ -186,7 +186,7 @@ test('searches a common word by its description, then by the specific part of it
   assert.equal([found.specialty_searched, npis(found), found.queries.length], ['CARDIOVASCULAR DISEASE', ['2'], 2]);
 });
 
-test('exact names come first, persons and organizations alternate, without duplicates', async () => {
+test('lists exact names first, and alternates persons and organizations, without duplicates', async () => {
   const registry: Registry = (query) =>
     query.get('enumeration_type') === 'NPI-1'
       ? results(
@@ -199,7 +199,7 @@ test('exact names come first, persons and organizations alternate, without dupli
   assert.equal(npis(await searched(registry, { name: 'Hart' })), ['2', '5', '3', '1', '4']);
 });
 
-test('the limit cuts the list, with a note that more records match', async () => {
+test('the limit truncates the list, with a note that more records match', async () => {
   const two = () => results(person('1', 'A', 'B'), person('2', 'A', 'B'));
   const cut = await searched(two, { specialty: 'Dentist', limit: 1 });
   assert.equal([cut.count, cut.more_available], [1, true]);
@@ -212,13 +212,13 @@ test('the limit cuts the list, with a note that more records match', async () =>
   );
 });
 
-test('no results are an empty list', async () => {
+test('returns an empty list if there are no results', async () => {
   const { queries, ...rest } = await searched(() => NOTHING, { name: 'Nobody' });
   assert.equal(rest, { count: 0, more_available: false, specialty_searched: null, providers: [], missing: [] });
   assert.is(queries.length, 2);
 });
 
-test('names a failed search and returns the others; fails if all of them fail', async () => {
+test('names a failed search and returns the others, and fails if all of them fail', async () => {
   const registry: Registry = (query) => (query.has('organization_name') ? broken : results(person('1', 'A', 'HART')));
   const found = await searched(registry, { name: 'Hart' });
   assert.equal([npis(found), found.missing.map(({ part }) => part)], [['1'], ['organizations named HART']]);
@@ -300,13 +300,13 @@ for (const [name, count, npi] of [
 ] as const) {
   const old = sample<object>('nppes', name);
   if (old === undefined) continue;
-  test(`recorded in 2019: ${name} is read like a current record`, async () => {
+  test(`recorded in 2019: parses ${name} like a current record`, async () => {
     const found = await searched(() => old, { specialty: 'Surgery' });
     assert.is(found.count, count);
     assert.is(found.providers[0]?.npi, npi);
     assert.ok(
       found.providers.every(({ sex }) => sex !== undefined),
-      'gender is sex',
+      'the field is called sex, not gender',
     );
     assert.ok(found.providers.every(({ practice_address }) => practice_address?.lines.every((line) => line !== '')));
   });

@@ -40,14 +40,14 @@ test('spending is a ratio, with the national value and the period', () =>
     );
   }));
 
-test('an unmeasured hospital has no ratio, and a note says so', () =>
+test('an unmeasured hospital has no ratio, and a note states this', () =>
   withService(fixtureRows(), async (handlers) => {
     const { spending_per_beneficiary, note, national_average } = await spending(handlers, '05027F');
     assert.equal([spending_per_beneficiary, national_average], [null, 0.99]);
     assert.match(note ?? '', 'does not measure the spending of this hospital (Acute Care - Veterans Administration)');
   }));
 
-test('returns the ratio without the national row, and names what is missing', async () => {
+test('returns the ratio without the national row, and names the missing row', async () => {
   await withService({ ...fixtureRows(), [DATA_SETS.nationalSpending]: broken }, async (handlers) => {
     const { spending_per_beneficiary, national_average, missing } = await spending(handlers, '010001');
     assert.equal([spending_per_beneficiary, national_average], [0.96, null]);
@@ -64,7 +64,7 @@ test('returns the ratio without the national row, and names what is missing', as
   });
 });
 
-test('an unknown hospital is not_found, but not while the list is unavailable', async () => {
+test('an unknown hospital is not_found, unless the list is unavailable', async () => {
   await withService(fixtureRows(), async (handlers) => {
     assert.is((await problemOf(spending(handlers, '999999'))).code, 'not_found');
   });
@@ -73,7 +73,7 @@ test('an unknown hospital is not_found, but not while the list is unavailable', 
   });
 });
 
-test('spending that cannot be fetched is a failure, not a hospital without a value', () =>
+test('treats spending that cannot be fetched as a failure, not as a hospital without a value', () =>
   withService({ ...fixtureRows(), [DATA_SETS.spending]: broken }, async (handlers) => {
     assert.is((await problemOf(spending(handlers, '010001'))).code, 'upstream_failed');
   }));

@@ -38,7 +38,7 @@ const calls: [tool: string, values: Record<string, unknown>, holds: (result: Rec
 ];
 
 for (const [tool, values, holds] of calls) {
-  test(`${tool} answers the same over POST, GET and MCP`, async () => {
+  test(`${tool} returns the same over POST, GET and MCP`, async () => {
     const answers = [await post(tool, values), await get(tool, values)];
     for (const { status, json, text } of answers) {
       assert.is(status, 200, text);
@@ -59,12 +59,12 @@ test('rejects a provider search by state only, without querying the registry', a
   assert.is(
     (await post('search_providers', { state: 'NY', name: '', specialty: '' })).status,
     422,
-    'empty is not given',
+    'an empty string counts as missing',
   );
   assert.is(sources.seen.length, before);
 });
 
-test('a facility id is five digits followed by a digit or an upper-case letter', async () => {
+test('a facility id is five digits followed by a digit or an uppercase letter', async () => {
   for (const facility_id of ['1', '0100011', '05027f', 'A10001', "01000'", '010001 OR 1=1', '../001']) {
     for (const tool of ['get_hospital_quality', 'get_spending']) {
       assert.is((await post(tool, { facility_id })).status, 422, facility_id);
@@ -72,7 +72,7 @@ test('a facility id is five digits followed by a digit or an upper-case letter',
   }
 });
 
-test('an unknown facility is not_found: 404 over REST, an error with a suggestion over MCP', async () => {
+test('an unknown facility is not_found: 404 over REST, and an error with a suggestion over MCP', async () => {
   for (const tool of ['get_hospital_quality', 'get_spending']) {
     const { status, json } = await post(tool, { facility_id: '999999' });
     assert.equal([status, json.code], [404, 'not_found']);

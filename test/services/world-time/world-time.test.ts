@@ -50,7 +50,7 @@ test("the current time is the call's clock in the time zone", async () => {
   });
 });
 
-test('local times follow the shipped rules even if those of Node.js are older', async () => {
+test('local times follow the included rules even if those of Node.js are older', async () => {
   const winter = builtInCall('world-time', '2026-11-26T12:00:00Z');
   const clock = async (timezone: string) => {
     const { time, utc_offset, is_dst } = await handlers.get_current_time({ timezone }, winter);
@@ -130,7 +130,7 @@ for (const [zone, time, first, second] of [
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30'],
 ] as const) {
-  test(`for a local time that occurs twice in ${zone}, returns the first, with the second as alternative, in any season`, async () => {
+  test(`for a local time that occurs twice in ${zone}, returns the first, with the second as an alternative, in any season`, async () => {
     for (const season of ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']) {
       const args = { from_timezone: zone, to_timezone: 'UTC', time };
       const result = await handlers.convert_time(args, builtInCall('world-time', season));
@@ -145,7 +145,7 @@ for (const [zone, time, first, second] of [
   });
 }
 
-test('keeps seconds and fractions; a date without a time means midnight, with a note', async () => {
+test('keeps seconds and fractions, and treats a date without a time as midnight, with a note', async () => {
   assert.is((await convert('UTC', 'Asia/Kathmandu', '2026-11-21T15:00:30.25')).to.time, '20:45:30.25');
   assert.is((await convert('UTC', 'UTC', ' 2026-11-21 15:00 ')).utc, '2026-11-21T15:00:00Z');
   const midnight = await convert('Europe/Oslo', 'UTC', '2026-11-21');
@@ -169,7 +169,7 @@ test('rejects a time with Z, an offset or a zone, which would contradict the zon
   }
 });
 
-test('rejects dates and times that do not exist, and explains what a time without a date lacks', async () => {
+test('rejects nonexistent dates and times, and explains what a date without a time lacks', async () => {
   for (const time of [
     '2026-02-29T10:00',
     '2026-11-21T24:00',
@@ -189,7 +189,7 @@ test('an error names the invalid zone', async () => {
   assert.match(problem.extras.errors?.[0]?.hint ?? '', /Europe\/Oslo/);
 });
 
-test('historic local mean times keep their seconds where a field allows them', async () => {
+test('historic local mean times keep their seconds if the field allows them', async () => {
   const { from } = await convert('Europe/Amsterdam', 'UTC', '1890-01-01T00:00');
   assert.is(from.utc_offset_seconds % 60 !== 0, true);
   assert.match(from.utc_offset, /^\+00:\d\d:\d\d$/);

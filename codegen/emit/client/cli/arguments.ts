@@ -10,12 +10,12 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 export async function readArguments(
   { arguments: known }: Tool,
-  given: readonly string[],
+  inputs: readonly string[],
   input: Input,
 ): Promise<Readonly<Record<string, unknown>>> {
   const whole: Readonly<Record<string, unknown>>[] = [];
   const values = new Map<string, unknown>();
-  for (const item of given) {
+  for (const item of inputs) {
     const [, name, text] = NAMED.exec(item) ?? [];
     if (name === undefined || text === undefined) {
       whole.push(await wholeObject(item, input));

@@ -47,8 +47,8 @@ function tokensOf(text: string): string[] {
 
 /** Accepts `Jane Doe` and `Doe, Jane`. Returns undefined if no name remains. */
 export function authorQuery(name: string): string | undefined {
-  const [family = '', given] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
-  const words = `${given ?? ''} ${family}`
+  const [family = '', value] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
+  const words = `${value ?? ''} ${family}`
     .replaceAll('_', ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -10,7 +10,8 @@ const LONGEST_QUERY = 80;
 /** Characters of a label from a third party. */
 const LONGEST_LABEL = 160;
 const MOST_SHOWN = 30;
-const MOST_FOUND = 100;
+/** Rows that are kept, for narrowing by what is typed. */
+const MOST_KEPT = 2_000;
 
 const folded = new WeakMap<readonly ChoiceRow[], readonly { readonly value: string; readonly text: string }[]>();
 
@@ -51,7 +52,7 @@ export function foundRows(answer: unknown, { rows, field, label }: Finder): Choi
   const byValue = new Map<string, ChoiceRow>();
   for (const row of rowsOf(answer, rows, SCREEN).rows) {
     const value = valueAt(row, field);
-    if ((typeof value !== 'string' && typeof value !== 'number') || byValue.size >= MOST_FOUND) continue;
+    if ((typeof value !== 'string' && typeof value !== 'number') || byValue.size >= MOST_KEPT) continue;
     const name = label === undefined ? undefined : valueAt(row, label);
     const shown = typeof name === 'string' ? name.slice(0, LONGEST_LABEL) : '';
     if (!byValue.has(String(value))) byValue.set(String(value), [String(value), shown]);

@@ -37,7 +37,8 @@ export function PickerField(props: PickerFieldProps): unknown {
   const chosen = several ? value.split('\n').filter((line) => line.trim() !== '') : [];
   const text = several ? typed : value;
   const { finder, busy, fault } = choices;
-  const options = choices.matching(finder === undefined ? text : '').filter(([each]) => !chosen.includes(each));
+  // Rows of a search are shown whole; a list is narrowed by what is typed.
+  const options = choices.matching(finder?.query === undefined ? text : '').filter(([each]) => !chosen.includes(each));
   const shows = isOpen && options.length > 0;
   const close = () => {
     setOpen(false);
@@ -52,7 +53,7 @@ export function PickerField(props: PickerFieldProps): unknown {
     if (several) setTyped(given);
     else onChange(given);
     setActive(-1);
-    setOpen(finder === undefined);
+    setOpen(finder?.query === undefined);
   };
   /** Text that was typed and not chosen is a value too: the server knows more names than the list. */
   const addTyped = () => {

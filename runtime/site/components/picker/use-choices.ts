@@ -1,10 +1,13 @@
 // Loads the choices of a picker: a table when the field gets the focus, or the results of a search when the reader asks for it.
 
 import { createContext } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Choices, Finder, Picker } from '../../../contract/page.ts';
 import { sendJson } from '../server-calls.ts';
 import { type ChoiceRow, choicesFor, foundRows } from './choice-rows.ts';
+
+/** Found values that are shown. */
+const MOST_FOUND = 100;
 
 export interface PickerSources {
   readonly pickers: Readonly<Record<string, Picker>>;
@@ -12,6 +15,8 @@ export interface PickerSources {
   readonly key: string;
   /** Values of the form. */
   readonly values: Readonly<Record<string, string>>;
+  /** Values of the item whose field is chosen. */
+  readonly item?: Readonly<Record<string, string>>;
 }
 
 export const PickerContext = createContext<PickerSources>({ pickers: {}, tables: {}, key: '', values: {} });
@@ -31,11 +36,14 @@ interface Offered {
 }
 
 export function useChoices(picker: Picker): Offered {
-  const { tables, key, values } = useContext(PickerContext);
+  const { tables, key, values, item = {} } = useContext(PickerContext);
   const [rows, setRows] = useState<readonly ChoiceRow[]>([]);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | undefined>(undefined);
   const finder = 'table' in picker ? undefined : picker;
+  const ofItem = Object.values(finder?.sameItem ?? {}).map((name) => item[name]);
+  // Values that were found for another item no longer apply.
+  useEffect(() => setRows([]), ofItem);
   const load = () => {
     const path = 'table' in picker ? tables[picker.table] : undefined;
     if (path === undefined || rows.length > 0 || busy) return;
@@ -47,13 +55,16 @@ export function useChoices(picker: Picker): Offered {
   };
   const find = async (query: string) => {
     if (finder === undefined || busy) return false;
-    const missing = (finder.same ?? []).find((name) => (values[name] ?? '').trim() === '');
+    const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
+    const missing =
+      (finder.same ?? []).find((name) => isEmpty(values[name])) ??
+      Object.values(finder.sameItem ?? {}).find((name) => isEmpty(item[name]));
     if (missing !== undefined) {
       setFault(`Fill in ${missing} first.`);
       return false;
     }
     setBusy(true);
-    const { json, problem } = await callFinder(finder, query, values, key);
+    const { json, problem } = await callFinder(finder, finderArguments(finder, query, values, item), key);
     setBusy(false);
     const found = json === undefined ? [] : foundRows(json, finder);
     setRows(found);
@@ -63,24 +74,30 @@ export function useChoices(picker: Picker): Offered {
   };
   return {
     ...{ finder, rows, busy, fault, load, find },
-    matching: (query) => (finder === undefined ? choicesFor(rows, query) : rows),
+    matching: (query) => (finder?.query === undefined ? choicesFor(rows, query) : rows.slice(0, MOST_FOUND)),
     labelOf: (value) => rows.find(([each]) => each === value)?.[1],
   };
 }
 
 /** Arguments of the call that finds values. */
 export function finderArguments(
-  { query: name, fixed = {}, same = [] }: Finder,
+  { query: name, fixed = {}, same = [], sameItem = {} }: Finder,
   query: string,
   values: PickerSources['values'],
+  item: PickerSources['values'] = {},
 ): Record<string, string> {
   const shared = Object.fromEntries(same.map((each) => [each, values[each] ?? '']));
-  return { ...fixed, ...shared, ...(name === undefined || query.trim() === '' ? {} : { [name]: query.trim() }) };
+  const ofItem = Object.fromEntries(Object.entries(sameItem).map(([each, field]) => [each, item[field] ?? '']));
+  return {
+    ...fixed,
+    ...shared,
+    ...ofItem,
+    ...(name === undefined || query.trim() === '' ? {} : { [name]: query.trim() }),
+  };
 }
 
 /** Without a key, the allowance of the network pays for the call. */
-function callFinder(finder: Finder, query: string, values: PickerSources['values'], key: string) {
-  const args = finderArguments(finder, query, values);
+function callFinder(finder: Finder, args: Readonly<Record<string, string>>, key: string) {
   if (key === '') return sendJson<unknown>('POST', finder.open, { body: args });
   return sendJson<unknown>('GET', `${finder.path}?${new URLSearchParams(args)}`, { key });
 }

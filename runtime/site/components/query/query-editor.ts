@@ -38,12 +38,12 @@ const NO_LIMIT: PlacedFault = {
   message: 'Must be a whole number from 1 to 1,000.',
 };
 
-export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): unknown {
+export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorProps): unknown {
   const [text, setText] = useState<QueryText>(textOf(QUERY_EXAMPLES[0]));
   const [note, setNote] = useState('');
-  const [base, setBase] = useState(given);
+  const [base, setBase] = useState(initialBase);
   const [key, setKey] = useKey();
-  const [asked, setAsked] = useState(false);
+  const [isKeyRequested, setAsked] = useState(false);
   // As it was when Run or Dry run was pressed.
   const [sent, setSent] = useState<QueryText | undefined>(undefined);
   const list = useToolList(tools);
@@ -122,7 +122,7 @@ export function QueryEditor({ base: given, tools, signup }: QueryEditorProps): u
         }
       </div>
     </form>
-    ${(asked || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">A query needs a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
+    ${(isKeyRequested || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">A query needs a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
     <${QueryResult} outcome=${shown} busy=${busy} placed=${faults} isOld=${sent === undefined || !isSame(sent, text)} />
     <section class="try-code">
       <h2>The same query with curl</h2>

@@ -177,8 +177,8 @@ function readoutAt(
   });
   values.sort((a, b) => b.y - a.y);
   const name = place === undefined ? '' : periodText(place);
-  const said = isIndex || unit === undefined ? '' : ` ${unitText(unit)}`;
-  const text = values.slice(0, MOST_READ).map(({ label, value }) => `${label} ${value}${said}`.trim());
+  const message = isIndex || unit === undefined ? '' : ` ${unitText(unit)}`;
+  const text = values.slice(0, MOST_READ).map(({ label, value }) => `${label} ${value}${message}`.trim());
   return { place: name, values: values.slice(0, MOST_READ), text: `${name}: ${text.join('; ') || 'no value'}` };
 }
 

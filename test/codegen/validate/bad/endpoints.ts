@@ -12,7 +12,7 @@ export const endpoints: readonly BadManifest[] = [
         '',
       ],
     ],
-    says: ['spec/api/tables/service.yaml:17:3  SPEC003  "tool" is missing in "list"'],
+    messages: ['spec/api/tables/service.yaml:17:3  SPEC003  "tool" is missing in "list"'],
   },
   {
     code: 'SPEC020',
@@ -23,7 +23,7 @@ export const endpoints: readonly BadManifest[] = [
       [TABLES, 'instead: { list_tables:', 'instead: { list_all_the_tables_there_are:'],
       [TABLES_ASKS, '  list_tables:', '  list_all_the_tables_there_are:'],
     ],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters; at most 30 are allowed',
     ],
   },
@@ -34,7 +34,7 @@ export const endpoints: readonly BadManifest[] = [
       [TABLES, 'name: list_tables', 'name: get_table'],
       [TABLES, 'instead: { list_tables: all tables }', 'instead: { tides.get_levels: levels }'],
     ],
-    says: [
+    messages: [
       'spec/api/tables/questions.yaml:9:3  SPEC070  list_tables is not a tool of tables',
       'spec/api/tables/service.yaml:24:116  SPEC050  get_table refers to itself',
       'spec/api/tables/service.yaml:24:19  SPEC031  table is already the tool get_table',
@@ -44,7 +44,7 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC040',
     what: 'an area with the name of a service',
     edits: [[TABLES, 'area: tables', 'area: tides']],
-    says: [
+    messages: [
       'spec/api/tables/questions.yaml:1:10  SPEC070  there is no service tables',
       'spec/api/tables/service.yaml:1:7  SPEC040  a service is already named tides, and the area would have the same MCP address',
       'spec/api/tables/service.yaml:1:7  SPEC040  the path is spec/api/tables/service.yaml, so "area" must be tables',
@@ -56,7 +56,7 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC050',
     what: 'an endpoint whose sibling is named by its endpoint name',
     edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:16:110  SPEC050  list is not a tool of tables  (known names: get_table, list_tables)',
     ],
   },
@@ -64,7 +64,7 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC053',
     what: 'an endpoint without a reference to its sibling tools',
     edits: [[TABLES, ', instead: { get_table: one table }', '']],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must be able to choose between them',
     ],
   },
@@ -72,7 +72,7 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC063',
     what: 'an endpoint whose tool title repeats its name',
     edits: [[TABLES, 'title: Table of a station', 'title: A table']],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:16:37  SPEC063  the title only repeats the name: it must be longer than the 9 characters of get_table',
     ],
   },
@@ -82,7 +82,7 @@ export const endpoints: readonly BadManifest[] = [
     edits: [
       [PLATFORM, 'path: /health\n    method: GET\n    group: admin', 'path: /health\n    method: GET\n    group: admn'],
     ],
-    says: ['spec/platform.yaml:58:12  SPEC060  endpoint_groups has no admn  (did you mean admin?)'],
+    messages: ['spec/platform.yaml:58:12  SPEC060  endpoint_groups has no admn  (did you mean admin?)'],
   },
   {
     code: 'SPEC061',
@@ -94,13 +94,13 @@ export const endpoints: readonly BadManifest[] = [
         '',
       ],
     ],
-    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
+    messages: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
   },
   {
     code: 'SPEC061',
     what: 'an endpoint with a result and a document',
     edits: [[PLATFORM, '    or_status: { status: 503, when: It is not. }', '    content: text/plain']],
-    says: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
+    messages: ['spec/platform.yaml:55:3  SPEC061  an endpoint needs either "returns" or "content"'],
   },
   {
     code: 'SPEC061',
@@ -112,13 +112,13 @@ export const endpoints: readonly BadManifest[] = [
         '    content: text/plain\n',
       ],
     ],
-    says: ['spec/platform.yaml:62:5  SPEC061  "or_status" needs "returns"'],
+    messages: ['spec/platform.yaml:62:5  SPEC061  "or_status" needs "returns"'],
   },
   {
     code: 'SPEC062',
     what: 'a value set of plans that differs from the plans',
     edits: [[PLATFORM, 'enum: [free], description: Plan of a key.', 'enum: [free, paid], description: Plan of a key.']],
-    says: ['spec/platform.yaml:26:31  SPEC062  Plan must list the plans: free'],
+    messages: ['spec/platform.yaml:26:31  SPEC062  Plan must list the plans: free'],
   },
   {
     code: 'SPEC026',
@@ -130,13 +130,13 @@ export const endpoints: readonly BadManifest[] = [
         'id: { type: integer, minimum: 1, maximum: 9, description: Which key. }',
       ],
     ],
-    says: ['spec/platform.yaml:44:11  SPEC026  {id} of a POST must be a string'],
+    messages: ['spec/platform.yaml:44:11  SPEC026  {id} of a POST must be a string'],
   },
   {
     code: 'SPEC026',
     what: 'a path parameter that is not an argument',
     edits: [[PLATFORM, 'path: /keys/{id}/plan', 'path: /keys/{key}/plan']],
-    says: ['spec/platform.yaml:44:11  SPEC026  {key} must be a required argument of this endpoint'],
+    messages: ['spec/platform.yaml:44:11  SPEC026  {key} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC028',
@@ -148,25 +148,25 @@ export const endpoints: readonly BadManifest[] = [
         'description: Whether it was. }\n    errors: [not_fond]',
       ],
     ],
-    says: ['spec/platform.yaml:54:14  SPEC028  platform.yaml has no error not_fond  (did you mean not_found?)'],
+    messages: ['spec/platform.yaml:54:14  SPEC028  platform.yaml has no error not_fond  (did you mean not_found?)'],
   },
   {
     code: 'SPEC047',
     what: 'a platform without an error that operator endpoints return',
     edits: [[PLATFORM, '  operator_limit: { status: 429, title: Too many, remedy: Wait. }\n', '']],
-    says: ['spec/platform.yaml:42:3  SPEC047  the error operator_limit is missing, which this endpoint can return'],
+    messages: ['spec/platform.yaml:42:3  SPEC047  the error operator_limit is missing, which this endpoint can return'],
   },
   {
     code: 'SPEC022',
     what: 'an argument of an endpoint without a description',
     edits: [[PLATFORM, 'id: { type: string, description: Which key. }', 'id: { type: string }']],
-    says: ['spec/platform.yaml:50:7  SPEC022  the argument id needs a description for agents'],
+    messages: ['spec/platform.yaml:50:7  SPEC022  the argument id needs a description for agents'],
   },
   {
     code: 'SPEC044',
     what: 'two endpoints of the platform at one address',
     edits: [[PLATFORM, 'path: /health\n    method: GET', 'path: /keys/{id}/plan\n    method: POST']],
-    says: [
+    messages: [
       'spec/platform.yaml:56:11  SPEC026  {id} must be a required argument of this endpoint',
       'spec/platform.yaml:56:11  SPEC044  change_plan at spec/platform.yaml:44:11 already has this address',
     ],

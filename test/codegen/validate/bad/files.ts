@@ -6,7 +6,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC040',
     what: 'a slug that is not the name of the file',
     edits: [[TIDES, 'slug: tides', 'slug: tide']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:1:7  SPEC040  the path is spec/services/tides/service.yaml, so "slug" must be tides',
     ],
   },
@@ -17,7 +17,7 @@ export const files: readonly BadManifest[] = [
       [TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nsubject: earht'],
       [PLATFORM, 'plans:', 'subjects: { earth: Earth, sea: The sea }\nplans:'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:5:10  SPEC110  earht is not a subject of platform.yaml  (did you mean earth?)',
     ],
   },
@@ -25,7 +25,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC130',
     what: 'a service with sources that cites itself',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\ncitation: { publisher: Tides, as_of: today }']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:5:1  SPEC130  a service with sources cites them; its own citation is only for built-in data',
     ],
   },
@@ -33,13 +33,13 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC131',
     what: 'built-in data without a date',
     edits: [[TIDES, 'sources: [tide-office]', 'citation: { publisher: Tides }']],
-    says: [`spec/services/tides/service.yaml:5:1  SPEC131  built-in data needs "as_of"`],
+    messages: [`spec/services/tides/service.yaml:5:1  SPEC131  built-in data needs "as_of"`],
   },
   {
     code: 'SPEC153',
     what: 'a tool whose source does not belong to its service',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    sources: [moon]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:30:15  SPEC153  moon is not a source of this service  (its sources: tide-office)',
     ],
   },
@@ -47,7 +47,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC041',
     what: 'a service with a source that does not exist',
     edits: [[TIDES, 'sources: [tide-office]', 'sources: [tide-ofice]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:5:11  SPEC041  there is no sources/tide-ofice.yaml below spec/  (did you mean tide-office?)',
     ],
   },
@@ -55,7 +55,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC041',
     what: 'events of a source that does not exist',
     edits: [[EVENTS, 'source: tide-office', 'source: nobody']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:1:9  SPEC040  the path is spec/services/tides/events/tide-office.yaml, so "source" must be tide-office',
       'spec/services/tides/events/tide-office.yaml:1:9  SPEC041  there is no sources/nobody.yaml below spec/  (known: tide-office)',
     ],
@@ -64,7 +64,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC042',
     what: 'a compared field that the record lacks',
     edits: [[EVENTS, 'compare: [level]', 'compare: [levle]']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:13:15  SPEC042  levle is not a field of the record  (did you mean level?)',
     ],
   },
@@ -72,7 +72,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC042',
     what: 'an identity that may be absent',
     edits: [[EVENTS, 'identity: id', 'identity: text']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:12:15  SPEC042  text identifies records, so it cannot be optional',
     ],
   },
@@ -80,7 +80,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC042',
     what: 'a filter by area of records without a place',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    filters: [level, area]']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:14:22  SPEC042  latitude is not a field of the record  (known names: id, level, text)',
       'spec/services/tides/events/tide-office.yaml:14:22  SPEC042  longitude is not a field of the record  (known names: id, level, text)',
     ],
@@ -89,7 +89,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC042',
     what: 'an end that is not a time',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    ends: level']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:14:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
     ],
   },
@@ -101,7 +101,7 @@ export const files: readonly BadManifest[] = [
       [EVENTS, 'example: { id: w1, level: 3 }', "example: { id: w1, level: 3, until: '2026-11-21T13:00:00Z' }"],
       [EVENTS, 'entities:', '    until: { type: string, format: date-time, description: Until when. }\nentities:'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:15:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
     ],
   },
@@ -109,7 +109,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC043',
     what: 'an example that does not match its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:15:31  SPEC043  the example does not match the record: must be a number from 1 to 5, not 9',
     ],
   },
@@ -125,7 +125,7 @@ export const files: readonly BadManifest[] = [
       ],
       [TABLES, '      - {}', '      - arguments: { name: x }'],
     ],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:18:11  SPEC044  table at spec/api/tables/service.yaml:8:11 already has this address',
     ],
   },
@@ -133,7 +133,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC080',
     what: 'events with a record of a service that does not exist',
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Warning is not used',
       'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
     ],
@@ -146,7 +146,7 @@ export const files: readonly BadManifest[] = [
       [EVENTS, 'records:\n  Warning:', 'records:\n  Other:'],
       [TIDES, 'lifecycle: maintained', 'lifecycle: new'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained',
       'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Other is not used',
     ],
@@ -155,7 +155,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC080',
     what: 'events with a record that a service lacks',
     edits: [[EVENTS, 'record: Warning', 'record: tides.Levle']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  Warning is not used',
       'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  spec/services/tides/service.yaml has no record Levle  (did you mean Level?)',
     ],
@@ -167,7 +167,7 @@ export const files: readonly BadManifest[] = [
       [TIDES, 'slug: tides', 'slug: tide'],
       [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: Warning'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:1:7  SPEC040  the path is spec/services/tides/service.yaml, so "slug" must be tides',
     ],
   },
@@ -175,7 +175,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a source with a wrong id, which still counts as existing',
     edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
-    says: [
+    messages: [
       'spec/sources/tide-office.yaml:1:5  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
     ],
   },
@@ -183,7 +183,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC082',
     what: 'an event whose record is fetched from a service that does not exist',
     edits: [[EVENTS, 'record: Warning', 'fetch: tide.get_levels.code\n    record: Warning']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
     ],
   },
@@ -197,13 +197,13 @@ export const files: readonly BadManifest[] = [
         'scope: { least: { type: integer, description: Least level., default: much } }\n    record: Warning',
       ],
     ],
-    says: ['spec/services/tides/events/tide-office.yaml:14:74  SPEC081  the default is not of type integer'],
+    messages: ['spec/services/tides/events/tide-office.yaml:14:74  SPEC081  the default is not of type integer'],
   },
   {
     code: 'SPEC082',
     what: 'an event whose record is fetched with an argument that the tool lacks',
     edits: [[EVENTS, 'record: Warning', 'fetch: tides.get_levels.station\n    record: Warning']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  no tool has the argument tides.get_levels.station  (did you mean tides.get_levels.to?)',
     ],
   },
@@ -211,13 +211,13 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC047',
     what: 'a platform without an error that the server returns',
     edits: [[PLATFORM, '  internal: { status: 500, title: Our fault, remedy: Try again. }\n', '']],
-    says: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing, which every tool can return'],
+    messages: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing, which every tool can return'],
   },
   {
     code: 'SPEC048',
     what: 'a key in a header without a name',
     edits: [[OFFICE, 'in: header, name: Authorization', 'in: header']],
-    says: ['spec/sources/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
+    messages: ['spec/sources/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
   },
   {
     code: 'SPEC049',
@@ -229,7 +229,7 @@ export const files: readonly BadManifest[] = [
         "probes: [{ asks: The first, host: defalt, path: '/a', health: true }, { asks: The second, path: '/b', health: true }]\nattribution:",
       ],
     ],
-    says: [
+    messages: [
       'spec/sources/tide-office.yaml:7:35  SPEC049  there is no host defalt  (did you mean default?)',
       'spec/sources/tide-office.yaml:7:103  SPEC049  only one probe can be the health check',
     ],
@@ -252,7 +252,7 @@ unverified:
 `,
       ],
     ],
-    says: [
+    messages: [
       'spec/sources/tide-office.yaml:9:40  SPEC103  there is no claim boddies  (did you mean bodies?)',
       'spec/sources/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked" with the reason why no probe can',
       'spec/sources/tide-office.yaml:13:5  SPEC103  a probe settles names: remove "unasked"',

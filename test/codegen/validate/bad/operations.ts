@@ -10,7 +10,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'title: Find a station by words', 'title: Search of everything that measures the sea'],
       [TIDES, 'summary: Stations by name or place.', 'summary: Gauges and buoys, best first.'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
       'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
       'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, find_stations_by_name_or_by_place)',
@@ -23,7 +23,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC021',
     what: 'a tool with the name of a tool of every service',
     edits: [[TIDES, '  find_stations:', '  report_feedback:']],
-    says: [
+    messages: [
       'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
       'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
       'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known names: get_levels, report_feedback)',
@@ -36,7 +36,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC022',
     what: 'an argument without a description',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: string }']],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC022  the argument name needs a description for agents'],
+    messages: ['spec/services/tides/service.yaml:38:7  SPEC022  the argument name needs a description for agents'],
   },
   {
     code: 'SPEC022',
@@ -49,13 +49,15 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:44  SPEC022  the argument name.first needs a description for agents'],
+    messages: [
+      'spec/services/tides/service.yaml:38:44  SPEC022  the argument name.first needs a description for agents',
+    ],
   },
   {
     code: 'SPEC023',
     what: 'a whole number without a maximum',
     edits: [[TIDES, 'minimum: 1, maximum: 30, default: 7', 'minimum: 1, default: 7']],
-    says: ['spec/services/tides/service.yaml:21:7  SPEC023  an integer needs "minimum" and "maximum"'],
+    messages: ['spec/services/tides/service.yaml:21:7  SPEC023  an integer needs "minimum" and "maximum"'],
   },
   {
     code: 'SPEC023',
@@ -68,7 +70,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC023  a list needs "maxItems"'],
+    messages: ['spec/services/tides/service.yaml:38:7  SPEC023  a list needs "maxItems"'],
   },
   {
     code: 'SPEC023',
@@ -81,7 +83,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:42  SPEC023  an integer needs "minimum" and "maximum"'],
+    messages: ['spec/services/tides/service.yaml:38:42  SPEC023  an integer needs "minimum" and "maximum"'],
   },
   {
     code: 'SPEC024',
@@ -93,7 +95,7 @@ export const operations: readonly BadManifest[] = [
         "name?: { type: [string, 'null'], description: Part of the name. }",
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:7  SPEC024  an argument must have one type and cannot be null; make it optional instead',
     ],
   },
@@ -105,7 +107,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at: { type: string,', "at: { type: [string, 'null'],"],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:10:5  SPEC024  an argument must have one type and cannot be null; make it optional instead',
     ],
   },
@@ -120,7 +122,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC023  an object with arbitrary keys needs "maxProperties"'],
+    messages: ['spec/services/tides/service.yaml:38:7  SPEC023  an object with arbitrary keys needs "maxProperties"'],
   },
   {
     code: 'SPEC024',
@@ -133,7 +135,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an object with arbitrary keys cannot contain objects'],
+    messages: ['spec/services/tides/service.yaml:38:7  SPEC024  an object with arbitrary keys cannot contain objects'],
   },
   {
     code: 'SPEC024',
@@ -146,7 +148,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:42  SPEC024  an object with arbitrary keys cannot be an item of a list',
     ],
   },
@@ -161,7 +163,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:7  SPEC024  "or_one" is for lists whose items are strings, numbers or booleans without an enum',
     ],
   },
@@ -176,7 +178,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:45  SPEC013  "minProperties" 3 is above "maxProperties" 2'],
+    messages: ['spec/services/tides/service.yaml:38:45  SPEC013  "minProperties" 3 is above "maxProperties" 2'],
   },
   {
     code: 'SPEC024',
@@ -188,7 +190,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, const: Oslo, description: Part of the name. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:7  SPEC024  "const" is for results: an argument must have more than one possible value',
     ],
   },
@@ -202,7 +204,7 @@ export const operations: readonly BadManifest[] = [
         'place?: { type: string, description: Town or coast. }\n      fields?: { type: string, description: Columns. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:40:7  SPEC168  fields is reserved: it selects fields of the result  (choose another name, such as columns)',
     ],
   },
@@ -216,7 +218,7 @@ export const operations: readonly BadManifest[] = [
         'place?: { type: Country, description: Whose coast. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:39:17  SPEC076  a country needs "as", the code that the adapter receives  (as: iso2 for two letters, as: iso3 for three letters)',
     ],
   },
@@ -235,7 +237,7 @@ export const operations: readonly BadManifest[] = [
         'place?: { type: Country, as: iso2, default: SE, description: Whose coast. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:30  SPEC076  "as" needs type: Country',
       'spec/services/tides/service.yaml:38:40  SPEC076  "groups" needs type: Country',
       'spec/services/tides/service.yaml:39:42  SPEC076  a country or state cannot have a default: remove it',
@@ -252,7 +254,9 @@ export const operations: readonly BadManifest[] = [
         'names: { type: array, items: Country, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:42:36  SPEC076  Country is only for arguments  (use string in a result)'],
+    messages: [
+      'spec/services/tides/service.yaml:42:36  SPEC076  Country is only for arguments  (use string in a result)',
+    ],
   },
   {
     code: 'SPEC004',
@@ -264,7 +268,7 @@ export const operations: readonly BadManifest[] = [
         'place?: { type: Country, as: m49, description: Whose coast. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:39:36  SPEC004  must be one of iso2, iso3'],
+    messages: ['spec/services/tides/service.yaml:39:36  SPEC004  must be one of iso2, iso3'],
   },
   {
     code: 'SPEC030',
@@ -277,7 +281,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:44:29  SPEC030  the example does not match the published schema: "Korea" is ambiguous  (Use KP (North Korea) or KR (South Korea).)',
     ],
   },
@@ -288,7 +292,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '  Level:\n', '  Country:\n'],
       [TIDES, 'items: Level,', 'items: Country,'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:9:3  SPEC018  Country is not used',
       'spec/services/tides/service.yaml:9:3  SPEC046  Country is already the name of a type of the manifest language: use another name',
       'spec/services/tides/service.yaml:28:37  SPEC076  Country is only for arguments  (use string in a result)',
@@ -304,7 +308,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, ignore_case: true, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:38:30  SPEC024  "ignore_case" needs an enum or a value set'],
+    messages: ['spec/services/tides/service.yaml:38:30  SPEC024  "ignore_case" needs an enum or a value set'],
   },
   {
     code: 'SPEC024',
@@ -317,13 +321,13 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:46  SPEC024  mb and MB differ only in case'],
+    messages: ['spec/services/tides/service.yaml:38:46  SPEC024  mb and MB differ only in case'],
   },
   {
     code: 'SPEC024',
     what: 'a number that may be an empty text',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: integer, empty_means_absent: true,']],
-    says: ['spec/services/tides/service.yaml:21:30  SPEC024  "empty_means_absent" needs a string'],
+    messages: ['spec/services/tides/service.yaml:21:30  SPEC024  "empty_means_absent" needs a string'],
   },
   {
     code: 'SPEC024',
@@ -336,7 +340,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:44  SPEC024  "empty_means_absent" cannot be combined with "minLength" or a format other than date',
     ],
   },
@@ -350,7 +354,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, default: Oslo, description: Part of the name. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:30  SPEC024  an argument with a default is already optional: remove the "?"',
     ],
   },
@@ -358,7 +362,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC025',
     what: 'a rule over an argument that does not exist',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, palce]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:40:22  SPEC025  palce is not an argument of this tool  (did you mean place?)',
     ],
   },
@@ -366,13 +370,13 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC025',
     what: 'a rule over a required argument',
     edits: [[TIDES, 'name?: {', 'name: {']],
-    says: ['spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) in "at_least_one_of"'],
+    messages: ['spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) in "at_least_one_of"'],
   },
   {
     code: 'SPEC025',
     what: 'an order rule over a date and a number',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:26:15  SPEC025  from and days cannot be compared because their types differ',
     ],
   },
@@ -380,13 +384,13 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC025',
     what: 'a key argument that does not exist',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'key_argument: api_key']],
-    says: ['spec/services/tides/service.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
+    messages: ['spec/services/tides/service.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
   },
   {
     code: 'SPEC026',
     what: 'a path with a parameter that is not an argument',
     edits: [[TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}']],
-    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
+    messages: ['spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC026',
@@ -399,19 +403,19 @@ export const operations: readonly BadManifest[] = [
       ],
       [TABLES, '{ code: OSL }', '{ code: [OSL] }'],
     ],
-    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} cannot be a list or an object'],
+    messages: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} cannot be a list or an object'],
   },
   {
     code: 'SPEC026',
     what: 'a path with a parameter that has a default',
     edits: [[TABLES, 'code: { type: string,', 'code: { type: string, default: OSL,']],
-    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} must be a required argument of this endpoint'],
+    messages: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC027',
     what: 'a read-only tool that declares itself repeatable',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
-    says: ['spec/services/tides/service.yaml:40:5  SPEC027  a read-only tool is always repeatable'],
+    messages: ['spec/services/tides/service.yaml:40:5  SPEC027  a read-only tool is always repeatable'],
   },
   {
     code: 'SPEC027',
@@ -420,19 +424,19 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:41:5  SPEC027  a tool without a key cannot have a key argument'],
+    messages: ['spec/services/tides/service.yaml:41:5  SPEC027  a tool without a key cannot have a key argument'],
   },
   {
     code: 'SPEC027',
     what: 'an endpoint that writes',
     edits: [[TABLES, 'summary: A table.', 'summary: A table.\n    effect: write']],
-    says: ['spec/api/tables/service.yaml:10:5  SPEC027  endpoints use GET, so they must be read-only'],
+    messages: ['spec/api/tables/service.yaml:10:5  SPEC027  endpoints use GET, so they must be read-only'],
   },
   {
     code: 'SPEC028',
     what: 'an error that the platform does not have',
     edits: [[TIDES, 'errors: [not_found]', 'errors: [not_fuond]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)',
     ],
   },
@@ -440,7 +444,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC029',
     what: 'a deprecation that ends before it begins',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'deprecated: { since: 2027-01-01, remove_after: 2026-01-01 }']],
-    says: ['spec/services/tides/service.yaml:40:52  SPEC029  must be after "since" (2027-01-01)'],
+    messages: ['spec/services/tides/service.yaml:40:52  SPEC029  must be after "since" (2027-01-01)'],
   },
   {
     code: 'SPEC029',
@@ -452,7 +456,7 @@ export const operations: readonly BadManifest[] = [
         'deprecated: { since: 2026-01-01, use: get_level, remove_after: 2027-01-01 }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:40:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
     ],
   },
@@ -460,7 +464,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC030',
     what: 'an example with several errors, each reported at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:31:39  SPEC030  the example does not match the published schema: unknown name "dys"  (did you mean days?)',
       'spec/services/tides/service.yaml:31:28  SPEC030  the example does not match the published schema: does not match ^[A-Z]{3}$',
       'spec/services/tides/service.yaml:31:48  SPEC030  the example does not match the published schema: must be a number from 1 to 30, not 31',
@@ -470,7 +474,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC030',
     what: 'an example without a required argument',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:31:9  SPEC030  the example does not match the published schema: "code" is missing',
     ],
   },

@@ -18,7 +18,7 @@ export const researching: readonly BadManifest[] = [
     code: 'SPEC145',
     what: 'a research tool that the service lacks',
     edits: [research(SEARCH.replace('get_levels', 'get_level'), FETCH)],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:7:19  SPEC145  get_level is not a tool of this service  (did you mean get_levels?)',
     ],
   },
@@ -26,7 +26,7 @@ export const researching: readonly BadManifest[] = [
     code: 'SPEC146',
     what: 'an argument that a research tool lacks',
     edits: [research(SEARCH.replace('argument: code', 'argument: codes'), `${FETCH}, with: { plaice: Oslo }`)],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:7:41  SPEC146  codes is not an argument of get_levels  (did you mean code?)',
       'spec/services/tides/service.yaml:8:106  SPEC146  plaice is not an argument of find_stations  (did you mean place?)',
     ],
@@ -37,7 +37,7 @@ export const researching: readonly BadManifest[] = [
     edits: [
       research(SEARCH.replace('url: at', "url: 'https://tides.example.org/{att}'"), FETCH.replace('[names]', '[name]')),
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:7:88  SPEC147  att is not a field of the result  (did you mean at?)',
       'spec/services/tides/service.yaml:8:82  SPEC147  name is not a field of the result  (did you mean names?)',
     ],
@@ -46,6 +46,8 @@ export const researching: readonly BadManifest[] = [
     code: 'SPEC147',
     what: 'a list that a search does not return',
     edits: [research(SEARCH.replace('rows: levels', 'rows: level'), FETCH)],
-    says: ['spec/services/tides/service.yaml:7:53  SPEC147  level is not a list in the result  (did you mean levels?)'],
+    messages: [
+      'spec/services/tides/service.yaml:7:53  SPEC147  level is not a list in the result  (did you mean levels?)',
+    ],
   },
 ];

@@ -6,7 +6,7 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC010',
     what: 'a record that does not exist',
     edits: [[TIDES, 'items: Level,', 'items: Levle,']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:28:37  SPEC010  there is no record or value set Levle  (did you mean Level?)',
     ],
   },
@@ -14,13 +14,13 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC010',
     what: 'a value set that does not exist',
     edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
-    says: ['spec/services/tides/service.yaml:25:35  SPEC010  there is no value set Phases  (did you mean Phase?)'],
+    messages: ['spec/services/tides/service.yaml:25:35  SPEC010  there is no value set Phases  (did you mean Phase?)'],
   },
   {
     code: 'SPEC011',
     what: 'a record together with a type',
     edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:28:45  SPEC011  a record, a value set, a list or an object can only be combined with null',
     ],
   },
@@ -34,7 +34,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, minimum: 1, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:38:30  SPEC012  "minimum" needs type number or integer'],
+    messages: ['spec/services/tides/service.yaml:38:30  SPEC012  "minimum" needs type number or integer'],
   },
   {
     code: 'SPEC012',
@@ -46,7 +46,7 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: array, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:42:7  SPEC012  a list needs "items"'],
+    messages: ['spec/services/tides/service.yaml:42:7  SPEC012  a list needs "items"'],
   },
   {
     code: 'SPEC012',
@@ -58,13 +58,15 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: object, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:42:7  SPEC012  an object needs "properties" or "additionalProperties"'],
+    messages: [
+      'spec/services/tides/service.yaml:42:7  SPEC012  an object needs "properties" or "additionalProperties"',
+    ],
   },
   {
     code: 'SPEC012',
     what: 'a default in a result',
     edits: [[TIDES, 'at: { type: string, format: date-time,', 'at: { type: string, default: now, format: date-time,']],
-    says: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" is only for arguments'],
+    messages: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" is only for arguments'],
   },
   {
     code: 'SPEC013',
@@ -73,7 +75,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'minimum: 1, maximum: 30', 'minimum: 8, maximum: 7'],
       [TIDES, ', days: 3', ''],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:21:39  SPEC013  "minimum" 8 is above "maximum" 7',
       'spec/services/tides/service.yaml:21:63  SPEC015  the default is invalid: must be a number from 8 to 7, not 7',
     ],
@@ -88,31 +90,31 @@ export const schemas: readonly BadManifest[] = [
         'phase: Phase\n    share: { type: number, exclusiveMinimum: 1, maximum: 1, description: None. }\n',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:12:46  SPEC013  no value is above 1 and at most 1'],
+    messages: ['spec/services/tides/service.yaml:12:46  SPEC013  no value is above 1 and at most 1'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that is not a regular expression',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
-    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a valid regular expression'],
+    messages: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a valid regular expression'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that matches anywhere in the text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '[A-Z]{3}$'"]],
-    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must begin with ^'],
+    messages: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must begin with ^'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that matches the beginning of a longer text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}'"]],
-    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must end with $'],
+    messages: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must end with $'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern with a backslash',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^\\w{3}$'"]],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:20:38  SPEC014  the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot',
     ],
   },
@@ -120,13 +122,13 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC014',
     what: 'a pattern with a special group',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^(?:[A-Z]{3})$'"]],
-    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must not contain (?: write a plain group'],
+    messages: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must not contain (?: write a plain group'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern with anchors in its alternatives',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}$|^[$^]$'"]],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:20:38  SPEC014  the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$',
     ],
   },
@@ -134,7 +136,7 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC015',
     what: 'a default out of bounds',
     edits: [[TIDES, 'default: 7', 'default: 31']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:21:64  SPEC015  the default is invalid: must be a number from 1 to 30, not 31',
     ],
   },
@@ -144,7 +146,7 @@ export const schemas: readonly BadManifest[] = [
     edits: [
       [TIDES, 'phase?: { type: Phase, ignore_case: true,', 'phase: { type: Phase, ignore_case: true, default: high,'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:24:57  SPEC015  the default is invalid: must be one of High, Low  (did you mean High?)',
     ],
   },
@@ -158,7 +160,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, maxLength: 4, examples: [Bergen], description: Part of the name. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:38:55  SPEC015  the example is invalid: must have at most 4 characters, not 6',
     ],
   },
@@ -168,19 +170,19 @@ export const schemas: readonly BadManifest[] = [
     edits: [
       [TIDES, '    phase: Phase\n', "    phase: Phase\n    next?: { type: [Level, 'null'], description: The next. }\n"],
     ],
-    says: ['spec/services/tides/service.yaml:9:3  SPEC016  the record Level contains itself'],
+    messages: ['spec/services/tides/service.yaml:9:3  SPEC016  the record Level contains itself'],
   },
   {
     code: 'SPEC017',
     what: 'a value set with the name of one of the platform',
     edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
-    says: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is already declared: spec/platform.yaml'],
+    messages: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is already declared: spec/platform.yaml'],
   },
   {
     code: 'SPEC017',
     what: 'a record that is a value set',
     edits: [[TIDES, 'records:\n', 'records:\n  Phase:\n    a: { type: string }\n']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:9:3  SPEC017  Phase is already declared: spec/services/tides/service.yaml:7:3',
     ],
   },
@@ -188,7 +190,7 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC018',
     what: 'a record that nothing uses',
     edits: [[TIDES, 'records:\n', 'records:\n  Tide:\n    a: { type: string }\n']],
-    says: ['spec/services/tides/service.yaml:9:3  SPEC018  Tide is not used'],
+    messages: ['spec/services/tides/service.yaml:9:3  SPEC018  Tide is not used'],
   },
   {
     code: 'SPEC017',
@@ -200,7 +202,7 @@ export const schemas: readonly BadManifest[] = [
         'arguments:\n  Phase: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:7:3  SPEC017  Phase is already declared: spec/services/tides/service.yaml:9:3',
     ],
   },
@@ -214,7 +216,7 @@ export const schemas: readonly BadManifest[] = [
         'arguments:\n  Span: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:7:3  SPEC018  Span is not used'],
+    messages: ['spec/services/tides/service.yaml:7:3  SPEC018  Span is not used'],
   },
   {
     code: 'SPEC015',
@@ -227,7 +229,7 @@ export const schemas: readonly BadManifest[] = [
       ],
       [TIDES, 'days: { type: integer, minimum: 1, maximum: 30, default: 7', 'days: { type: Span, default: 12'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:23:36  SPEC015  the default is invalid: must be a number from 1 to 9, not 12',
     ],
   },
@@ -235,7 +237,7 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC019',
     what: 'a number in a value set of texts',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, Low, 2]']],
-    says: ['spec/services/tides/service.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
+    messages: ['spec/services/tides/service.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
   },
   {
     code: 'SPEC019',
@@ -248,13 +250,13 @@ export const schemas: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides/service.yaml:38:41  SPEC019  two is not of type integer'],
+    messages: ['spec/services/tides/service.yaml:38:41  SPEC019  two is not of type integer'],
   },
   {
     code: 'SPEC019',
     what: 'a constant of a different type',
     edits: [[TIDES, 'phase: Phase\n', 'phase: Phase\n    kind: { type: string, const: 1, description: None. }\n']],
-    says: ['spec/services/tides/service.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
+    messages: ['spec/services/tides/service.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
   },
   {
     code: 'SPEC046',
@@ -263,7 +265,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, '  Level:\n', '  FindStationsResult:\n'],
       [TIDES, 'items: Level,', 'items: FindStationsResult,'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:9:3  SPEC046  FindStationsResult is already the name of a type of find_stations: use another name',
     ],
   },
@@ -274,7 +276,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, '  Level:\n', '  NotFound:\n'],
       [TIDES, 'items: Level,', 'items: NotFound,'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:9:3  SPEC046  NotFound is already the name of a type of every tool that can return not_found: use another name',
     ],
   },
@@ -288,6 +290,6 @@ export const schemas: readonly BadManifest[] = [
         'levels: { type: object, additionalProperties: Level, maxProperties: 2, description: The levels. }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:28:60  SPEC012  "maxProperties" is only for arguments'],
+    messages: ['spec/services/tides/service.yaml:28:60  SPEC012  "maxProperties" is only for arguments'],
   },
 ];

@@ -6,7 +6,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a slug with capitals',
     edits: [[TIDES, 'slug: tides', 'slug: Tides']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:1:7  SPEC006  must be lowercase words joined by hyphens, such as space-weather',
     ],
   },
@@ -14,19 +14,19 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a number instead of a text',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: 12']],
-    says: ['spec/services/tides/service.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
+    messages: ['spec/services/tides/service.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
   },
   {
     code: 'SPEC006',
     what: 'a text instead of a number',
     edits: [[TIDES, 'minimum: 1,', 'minimum: one,']],
-    says: ['spec/services/tides/service.yaml:21:39  SPEC006  must be a number, not a text'],
+    messages: ['spec/services/tides/service.yaml:21:39  SPEC006  must be a number, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a text instead of a list',
     edits: [[TIDES, 'errors: [not_found]', 'errors: not_found']],
-    says: ['spec/services/tides/service.yaml:29:13  SPEC006  must be a list, not a text'],
+    messages: ['spec/services/tides/service.yaml:29:13  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
@@ -38,19 +38,19 @@ export const values: readonly BadManifest[] = [
         '    examples:\n      arguments: { code: OSL, days: 3 }',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:31:7  SPEC006  must be a list, not a mapping'],
+    messages: ['spec/services/tides/service.yaml:31:7  SPEC006  must be a list, not a mapping'],
   },
   {
     code: 'SPEC006',
     what: 'a list instead of fields',
     edits: [[TIDES, '    returns:\n      names:', '    returns:\n      - names:']],
-    says: ['spec/services/tides/service.yaml:42:7  SPEC006  must be a mapping, not a list'],
+    messages: ['spec/services/tides/service.yaml:42:7  SPEC006  must be a mapping, not a list'],
   },
   {
     code: 'SPEC006',
     what: 'an argument with nothing after its name',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?:']],
-    says: ['spec/services/tides/service.yaml:38:13  SPEC006  must be a mapping, but is empty'],
+    messages: ['spec/services/tides/service.yaml:38:13  SPEC006  must be a mapping, but is empty'],
   },
   {
     code: 'SPEC006',
@@ -62,7 +62,7 @@ export const values: readonly BadManifest[] = [
         'names: { type: array, items: string, description: Names. }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:42:36  SPEC006  must be the name of a record or value set in PascalCase, such as SolarFlare  (write { type: string })',
     ],
   },
@@ -70,7 +70,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a reference to a record in lower case',
     edits: [[TIDES, 'items: Level,', 'items: level,']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:28:37  SPEC006  must be the name of a record or value set in PascalCase, such as SolarFlare',
     ],
   },
@@ -78,19 +78,19 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a list of types with one type',
     edits: [[TIDES, 'items: { type: string }', 'items: { type: [string] }']],
-    says: ['spec/services/tides/service.yaml:42:44  SPEC006  must have at least 2 items'],
+    messages: ['spec/services/tides/service.yaml:42:44  SPEC006  must have at least 2 items'],
   },
   {
     code: 'SPEC006',
     what: 'a keyword that can only be true',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nget_first: false']],
-    says: ['spec/services/tides/service.yaml:5:12  SPEC006  must be true, or left out'],
+    messages: ['spec/services/tides/service.yaml:5:12  SPEC006  must be true, or left out'],
   },
   {
     code: 'SPEC006',
     what: 'a word that YAML reads as a boolean',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, true]']],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:7:39  SPEC006  must be a text or a whole number, not true or false  (put it in quotes)',
     ],
   },
@@ -98,7 +98,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a closed set with a duplicate value',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
-    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not contain duplicates'],
+    messages: ['spec/services/tides/service.yaml:7:32  SPEC006  must not contain duplicates'],
   },
   {
     code: 'SPEC006',
@@ -110,55 +110,57 @@ export const values: readonly BadManifest[] = [
         'summary: Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels ',
       ],
     ],
-    says: ['spec/services/tides/service.yaml:15:14  SPEC006  must have at most 200 characters'],
+    messages: ['spec/services/tides/service.yaml:15:14  SPEC006  must have at most 200 characters'],
   },
   {
     code: 'SPEC006',
     what: 'a status that is not an error status',
     edits: [[PLATFORM, 'status: 404', 'status: 200']],
-    says: ['spec/platform.yaml:15:24  SPEC006  must be at least 400'],
+    messages: ['spec/platform.yaml:15:24  SPEC006  must be at least 400'],
   },
   {
     code: 'SPEC006',
     what: 'a rule that is not a list',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: name']],
-    says: ['spec/services/tides/service.yaml:40:22  SPEC006  must be a list, not a text'],
+    messages: ['spec/services/tides/service.yaml:40:22  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a rule that mixes names and lists',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, [place]]']],
-    says: ['spec/services/tides/service.yaml:40:23  SPEC006  must be a list, not a text'],
+    messages: ['spec/services/tides/service.yaml:40:23  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'an order rule over three arguments',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, to, days]]']],
-    says: ['spec/services/tides/service.yaml:26:16  SPEC006  must have at most 2 items'],
+    messages: ['spec/services/tides/service.yaml:26:16  SPEC006  must have at most 2 items'],
   },
   {
     code: 'SPEC006',
     what: 'a size without a unit',
     edits: [[PLATFORM, 'body: 64KiB', 'body: 64k']],
-    says: ['spec/platform.yaml:7:37  SPEC006  must be a size such as 256KiB or 5MB'],
+    messages: ['spec/platform.yaml:7:37  SPEC006  must be a size such as 256KiB or 5MB'],
   },
   {
     code: 'SPEC006',
     what: 'a date in words',
     edits: [[TIDES, '    in_order: [[from, to]]', '    deprecated: { since: today, remove_after: 2027-01-01 }']],
-    says: ['spec/services/tides/service.yaml:26:26  SPEC006  must be a date such as 2026-11-21'],
+    messages: ['spec/services/tides/service.yaml:26:26  SPEC006  must be a date such as 2026-11-21'],
   },
   {
     code: 'SPEC006',
     what: 'a path outside /api',
     edits: [[TABLES, 'path: /api/tables\n', 'path: /tables\n']],
-    says: ['spec/api/tables/service.yaml:18:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
+    messages: [
+      'spec/api/tables/service.yaml:18:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}',
+    ],
   },
   {
     code: 'SPEC006',
     what: 'an address without TLS',
     edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { default: http://tides.example.org }']],
-    says: ['spec/sources/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
+    messages: ['spec/sources/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
   },
   {
     code: 'SPEC006',
@@ -171,7 +173,9 @@ export const values: readonly BadManifest[] = [
       ],
       [OFFICE, 'key: {', 'unverified: [{ id: something, claim: Something., unasked: Because. }]\n# {'],
     ],
-    says: ['spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address of a source without TLS'],
+    messages: [
+      'spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address of a source without TLS',
+    ],
   },
   {
     code: 'SPEC006',
@@ -183,7 +187,7 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }\nplain_hosts: { other: http://tides.example.org }',
       ],
     ],
-    says: ['spec/sources/tide-office.yaml:6:6  SPEC006  a source without TLS has no key'],
+    messages: ['spec/sources/tide-office.yaml:6:6  SPEC006  a source without TLS has no key'],
   },
   {
     code: 'SPEC006',
@@ -195,13 +199,13 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }\nembedded: true\n',
       ],
     ],
-    says: ['spec/sources/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
+    messages: ['spec/sources/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
   },
   {
     code: 'SPEC006',
     what: 'a duration without a unit',
     edits: [[EVENTS, 'every: 15m', 'every: 15']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (add the unit: 15s or 15m or 15h)',
     ],
   },
@@ -209,7 +213,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a duration in words',
     edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
     ],
   },
@@ -217,7 +221,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a duration in parts of an hour',
     edits: [[EVENTS, 'every: 15m', 'every: 1.5h']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
     ],
   },
@@ -225,7 +229,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a duration in weeks',
     edits: [[EVENTS, 'every: 15m', 'every: 2w']],
-    says: [
+    messages: [
       'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
     ],
   },

@@ -27,7 +27,7 @@ export const views: readonly BadManifest[] = [
         '      - { arguments: { code: OSL, days: 3 }, answer: { levels: [{ at: noon, phase: Middle }] } }',
       ],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:31:71  SPEC128  the answer does not match the result: is not a date and time with its offset, such as 2026-11-21T13:00:00Z',
       'spec/services/tides/service.yaml:31:84  SPEC128  the answer does not match the result: must be one of High, Low',
       'spec/services/tides/service.yaml:44:54  SPEC128  the answer does not match the result: unknown name "name"  (did you mean names?)',
@@ -38,7 +38,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC120',
     what: 'a view without what its kind needs',
     edits: [levels('[{ kind: series, rows: levels, x: at }, { kind: table, rows: levels, x: at }]')],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:13  SPEC120  a view of kind series needs "y"',
       'spec/services/tides/service.yaml:29:81  SPEC120  "x" does not apply to a view of kind table',
     ],
@@ -47,13 +47,13 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC120',
     what: 'bars of a list without a category',
     edits: [heights('[{ kind: bars, rows: heights, values: $value }]')],
-    says: ['spec/api/tables/service.yaml:14:27  SPEC120  bars with "rows" need "category" too'],
+    messages: ['spec/api/tables/service.yaml:14:27  SPEC120  bars with "rows" need "category" too'],
   },
   {
     code: 'SPEC121',
     what: 'a field that the rows do not have',
     edits: [levels('[{ kind: table, rows: levels, columns: [at, { field: phas }] }]')],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:65  SPEC121  the rows of the view have no field phas  (did you mean phase?)',
     ],
   },
@@ -61,7 +61,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC121',
     what: 'rows that are not a list of the result',
     edits: [levels('[{ kind: table, rows: level }]')],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:34  SPEC121  level is not a list of the result  (did you mean levels?)',
     ],
   },
@@ -69,7 +69,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC122',
     what: 'a text on the value axis, and a list instead of a time',
     edits: [levels('[{ kind: series, rows: levels, x: ^levels, y: phase }]')],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:46  SPEC122  ^levels is not a time: it must be a string or a number',
       'spec/services/tides/service.yaml:29:58  SPEC122  phase is not numeric, so it cannot be on a value axis',
     ],
@@ -78,7 +78,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC121',
     what: 'a caption with a field that the result does not have',
     edits: [heights("[{ kind: bars, rows: heights, category: $value, values: $value, caption: 'Heights of {nam}' }]")],
-    says: ['spec/api/tables/service.yaml:14:85  SPEC121  the result has no field nam for the caption'],
+    messages: ['spec/api/tables/service.yaml:14:85  SPEC121  the result has no field nam for the caption'],
   },
   {
     code: 'SPEC120',
@@ -88,7 +88,7 @@ export const views: readonly BadManifest[] = [
         '[{ kind: map, rows: levels, latitude: phase, longitude: phase, scale: { kinds: [a, b], levels: [c, d] } }]',
       ),
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:50  SPEC122  phase is not numeric, so it cannot be on a value axis',
       'spec/services/tides/service.yaml:29:68  SPEC122  phase is not numeric, so it cannot be on a value axis',
       'spec/services/tides/service.yaml:29:75  SPEC120  a "scale" needs "colour" too',
@@ -103,7 +103,7 @@ export const views: readonly BadManifest[] = [
         '[{ kind: map, rows: levels, latitude: phase, longitude: phase, colour: phase, scale: { kinds: [Low, Hihg] } }]',
       ),
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:50  SPEC122  phase is not numeric, so it cannot be on a value axis',
       'spec/services/tides/service.yaml:29:68  SPEC122  phase is not numeric, so it cannot be on a value axis',
       'spec/services/tides/service.yaml:29:97  SPEC122  Hihg is not a value of the field  (did you mean High?)',
@@ -113,7 +113,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC123',
     what: 'a place without two coordinates',
     edits: [heights('[{ kind: map, rows: heights, latitude: $value }]')],
-    says: [
+    messages: [
       'spec/api/tables/service.yaml:14:13  SPEC123  a view of kind map needs "longitude": a map needs two coordinates',
     ],
   },
@@ -121,7 +121,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC124',
     what: 'two views that look the same',
     edits: [levels('[{ kind: table, rows: levels }, { kind: table, rows: levels, columns: [at] }]')],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:44  SPEC124  two views have the title "table": set "title" on one of them',
     ],
   },
@@ -132,7 +132,7 @@ export const views: readonly BadManifest[] = [
       levels('[{ kind: table, rows: levels, columns: [{ field: phase, unit: m }] }]'),
       heights('[{ kind: table, rows: heights, columns: [{ field: $value, unit: m, unit_field: $value }] }]'),
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:29:61  SPEC125  phase is not numeric, so it cannot have a unit',
       'spec/api/tables/service.yaml:14:53  SPEC125  a field can have "unit" or "unit_field", not both',
       'spec/api/tables/service.yaml:14:91  SPEC122  $value is not text',
@@ -142,7 +142,7 @@ export const views: readonly BadManifest[] = [
     code: 'SPEC126',
     what: 'a headline that no column shows',
     edits: [levels('[{ kind: table, rows: levels, columns: [at], headline: phase }]')],
-    says: ['spec/services/tides/service.yaml:29:67  SPEC126  phase is not one of the columns'],
+    messages: ['spec/services/tides/service.yaml:29:67  SPEC126  phase is not one of the columns'],
   },
   {
     code: 'SPEC127',
@@ -151,7 +151,7 @@ export const views: readonly BadManifest[] = [
       levels('Level'),
       [TIDES, 'records:\n', 'views:\n  Levels:\n    - { kind: table, rows: levels }\nrecords:\n'],
     ],
-    says: [
+    messages: [
       'spec/services/tides/service.yaml:32:12  SPEC127  this manifest has no views named Level  (did you mean Levels?)',
     ],
   },

@@ -4,7 +4,7 @@ import { nearest, nearestFew } from '../../../../runtime/lib/text/nearest.ts';
 
 const WORDS = ['latitude', 'longitude', 'limit', 'q', 'country_code'];
 
-test('finds the word behind a typo', () => {
+test('finds the intended word for a typo', () => {
   for (const slip of ['latitud', 'latitudee', 'latutide', 'laitutde', 'LATITUDE', 'lattitude']) {
     assert.is(nearest(slip, WORDS), 'latitude', slip);
   }

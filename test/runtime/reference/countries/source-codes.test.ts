@@ -9,7 +9,7 @@ import {
   sourceCodesOf,
 } from '../../../../runtime/reference/countries/countries.ts';
 
-test('resolves the code that an organization uses for a country', () => {
+test("resolves an organization's own code for a country", () => {
   for (const country of COUNTRIES) {
     for (const code of Object.values(sourceCodesOf(country))) assert.is(countryOf(code)?.iso2, country.iso2, code);
   }

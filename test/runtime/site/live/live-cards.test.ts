@@ -24,7 +24,7 @@ function invoking(answer: (id: string) => object | undefined) {
 
 const SHIPS = { total: 2, vessels: [{ name: 'A' }, { name: 'B' }] };
 
-test('page views cause one call per card and quarter of an hour, and never wait', async () => {
+test('page views cause one call per card every quarter of an hour, and never wait for it', async () => {
   let now = 0;
   const { calls, invoke } = invoking((id) => (id === 'maritime.vessels_in_area' ? SHIPS : undefined));
   const cards = new LiveCards({ services, invoke, elapsed: () => now });
@@ -45,7 +45,7 @@ test('page views cause one call per card and quarter of an hour, and never wait'
   assert.is(calls.length, 2 * CARDS.length);
 });
 
-test('a result is kept for a day if its source fails', async () => {
+test('keeps a result for a day if its source fails', async () => {
   let now = 0;
   let isUp = true;
   const { invoke } = invoking((id) => (isUp && id === 'maritime.vessels_in_area' ? SHIPS : undefined));
@@ -60,7 +60,7 @@ test('a result is kept for a day if its source fails', async () => {
   assert.is(cards.current().length, 0);
 });
 
-test('every card reads the recorded example of its tool, and no other result', async () => {
+test('every card renders the recorded example of its tool, and rejects other results', async () => {
   for (const card of CARDS) {
     const [slug, name] = card.operation.split('.');
     const service = services.find((each) => each.slug === slug);

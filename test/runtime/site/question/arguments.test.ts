@@ -182,7 +182,7 @@ for (const [id, cases] of Object.entries(INCOMPLETE)) {
     test(`does not guess ${id} from “${question}”`, async () => {
       const filled = await filledFor(id, question);
       assert.equal(filled.arguments, args);
-      assert.not.ok(filled.isComplete, 'not complete');
+      assert.not.ok(filled.isComplete, 'the form is not complete');
     });
   }
 }

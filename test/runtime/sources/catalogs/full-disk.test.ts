@@ -26,13 +26,13 @@ const SHARED_INDEX_BYTES = 32_768;
 const call = { provenance: () => {}, deadline: 0, signal: new AbortController().signal };
 
 if (canLimitRoom()) {
-  test('keeps the old list when the new one does not fit, deletes the partial file, and names the disk as the cause', () =>
+  test('keeps the old list if the new one does not fit, deletes the partial file, and reports the disk as the cause', () =>
     inFolder(async (folder) => {
-      const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
+      const catalogs = new SourceCatalogs({ directory: folder, now: () => new Date() });
       try {
-        const old = harvests.list<SyntheticRow>(syntheticList({ rows: 100, lifetime: 0 }));
+        const old = catalogs.list<SyntheticRow>(syntheticList({ rows: 100, lifetime: 0 }));
         await old.refresh();
-        const empty = harvests.list<SyntheticRow>({ ...syntheticList({ rows: 5_000 }), id: 'large' });
+        const empty = catalogs.list<SyntheticRow>({ ...syntheticList({ rows: 5_000 }), id: 'large' });
         const { size } = await stat(join(folder, 'synthetic.sqlite'));
         await withRoom(size / 2, async () => {
           await old.refresh();
@@ -43,16 +43,16 @@ if (canLimitRoom()) {
         const problem = await problemOf(empty.search('tromsø', { limit: 5 }, call));
         assert.is(problem.code, 'store_unavailable', problem.message);
         assert.match(problem.message, /no disk space left/);
-        assert.ok((problem.extras.retryAfter ?? 0) > 60, 'the source is not asked for all of it every minute');
+        assert.ok((problem.extras.retryAfter ?? 0) > 60, 'the source is not queried for the whole file every minute');
         assert.equal(await readdir(folder), ['synthetic.sqlite']);
         await empty.refresh();
         assert.is(empty.state().rows, 5_000);
       } finally {
-        await harvests.close();
+        await catalogs.close();
       }
     }));
 
-  test('fails a download that does not fit, even on a short last write; deletes its partial file and does not blame the source', () =>
+  test('fails a download that does not fit, even on a short last write, deletes its partial file and does not blame the source', () =>
     inFolder(async (folder) => {
       const whole = 'r'.repeat(100_000);
       const file = join(folder, 'whole');
@@ -68,10 +68,10 @@ if (canLimitRoom()) {
               longest: 20_000,
             });
           for (const room of [whole.length - 10, 50_000, 10]) {
-            const asked = server.seen.length;
+            const requestCount = server.seen.length;
             const problem = await withRoom(room, () => problemOf(download()));
             assert.is(problem.code, 'store_unavailable', problem.message);
-            assert.is(server.seen.length, asked + 1, 'asking again does not help');
+            assert.is(server.seen.length, requestCount + 1, 'another request does not help');
             assert.equal(await readdir(folder), []);
           }
           await download();

@@ -34,14 +34,14 @@ async function inDirectory(body: (directory: string) => Promise<void>): Promise<
 
 async function withHarvests(
   directory: string,
-  body: (harvests: SourceCatalogs) => Promise<void>,
+  body: (catalogs: SourceCatalogs) => Promise<void>,
   now = () => new Date(),
 ) {
-  const harvests = new SourceCatalogs({ directory, now });
+  const catalogs = new SourceCatalogs({ directory, now });
   try {
-    await body(harvests);
+    await body(catalogs);
   } finally {
-    await harvests.close();
+    await catalogs.close();
   }
 }
 
@@ -77,10 +77,10 @@ function turnsOfTheLoop(): { stop: () => Promise<number> } {
   };
 }
 
-test('harvests 30,000 rows without blocking the event loop, reports progress, then finds folded words', () =>
+test('harvests 30,000 rows without blocking the event loop, reports progress, then finds words without accents and case', () =>
   inDirectory((directory) =>
-    withHarvests(directory, async (harvests) => {
-      const list = harvests.list<SyntheticRow>(syntheticList({ rows: 30_000 }));
+    withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 30_000 }));
       const early = await thrownBy(() => list.search('lodz', { limit: 5 }, call));
       assert.is(early.code, 'preparing');
       const turns = turnsOfTheLoop();
@@ -111,7 +111,7 @@ test('harvests 30,000 rows without blocking the event loop, reports progress, th
         const names = found.hits.map(({ value }) => value.name);
         assert.ok(names.length === 3 && names.every((name) => name.includes(place as string)), `${query}: ${names}`);
       }
-      assert.is((await list.get('s.17', call))?.code, 'S.17', 'whatever the case');
+      assert.is((await list.get('s.17', call))?.code, 'S.17', 'ignores case');
       assert.is(await list.get('nothing', call), undefined);
       assert.ok((await list.nearestKeys('S.177777', 3, call)).includes('S.17777'));
       const [first, second] = [await search('paris', 2), await search('paris', 2, 2)];
@@ -131,8 +131,8 @@ test('harvests 30,000 rows without blocking the event loop, reports progress, th
 
 test('lets an early call wait for the first harvest until its deadline', () =>
   inDirectory((directory) =>
-    withHarvests(directory, async (harvests) => {
-      const list = harvests.list<SyntheticRow>(syntheticList({ rows: 3000, delay: 100 }));
+    withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 3000, delay: 100 }));
       const hurried = await thrownBy(() => list.get('S.1', patient(600)));
       assert.is(hurried.code, 'preparing');
       assert.is((await list.get('S.1', patient(20_000)))?.code, 'S.1');
@@ -141,20 +141,20 @@ test('lets an early call wait for the first harvest until its deadline', () =>
 
 test('makes harvested files readable only by their owner', () =>
   inDirectory((directory) =>
-    withHarvests(directory, async (harvests) => {
-      await harvests.list(syntheticList({ rows: 10 })).refresh();
+    withHarvests(directory, async (catalogs) => {
+      await catalogs.list(syntheticList({ rows: 10 })).refresh();
       assert.is(((await stat(join(directory, 'synthetic.sqlite'))).mode & 0o777).toString(8), '600');
     }),
   ));
 
 test('serves a list from disk immediately, and refreshes it in the background after its lifetime', () =>
   inDirectory(async (directory) => {
-    await withHarvests(directory, (harvests) => harvests.list(syntheticList({ rows: 500 })).refresh());
+    await withHarvests(directory, (catalogs) => catalogs.list(syntheticList({ rows: 500 })).refresh());
     let now = Date.now();
     await withHarvests(
       directory,
-      async (harvests) => {
-        const list = harvests.list<SyntheticRow>(syntheticList({ rows: 700, version: 'new', lifetime: 1000 }));
+      async (catalogs) => {
+        const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 700, version: 'new', lifetime: 1000 }));
         assert.is((await list.get('S.1', call))?.version, 'old');
         assert.is(noted.at(-1)?.cache, 'hit');
         assert.is(list.state().building, false);
@@ -170,11 +170,11 @@ test('serves a list from disk immediately, and refreshes it in the background af
     );
   }));
 
-test('keeps the old list when a harvest fails, and without one reports why', () =>
+test('keeps the old list if a harvest fails, and reports why if there is none', () =>
   inDirectory(async (directory) => {
     const fail = () => new Problem('upstream_timeout', 'test-source: too slow.');
-    await withHarvests(directory, async (harvests) => {
-      const list = harvests.list(syntheticList({ rows: 10, fail }));
+    await withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list(syntheticList({ rows: 10, fail }));
       assert.is((await thrownBy(() => list.get('S.1', call))).code, 'preparing');
       await list.refresh();
       const problem = await thrownBy(() => list.get('S.1', call));
@@ -182,29 +182,29 @@ test('keeps the old list when a harvest fails, and without one reports why', () 
       assert.ok((problem.extras.retryAfter ?? 0) > 50);
       assert.equal([list.state().failure, list.state().building], ['upstream_timeout', false]);
     });
-    await withHarvests(directory, (harvests) => harvests.list(syntheticList({ rows: 10 })).refresh());
-    await withHarvests(directory, async (harvests) => {
+    await withHarvests(directory, (catalogs) => catalogs.list(syntheticList({ rows: 10 })).refresh());
+    await withHarvests(directory, async (catalogs) => {
       let batches = 0;
       const broken = () => (++batches > 2 ? new Error('broken') : undefined);
-      const list = harvests.list<SyntheticRow>(syntheticList({ rows: 5000, version: 'new', fail: broken }));
+      const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 5000, version: 'new', fail: broken }));
       await list.refresh();
       assert.is((await list.get('S.1', call))?.version, 'old');
       assert.is(list.state().failure, 'upstream_failed');
       assert.equal(await readdir(directory), ['synthetic.sqlite']);
     });
-    await withHarvests(directory, async (harvests) => {
-      const list = harvests.list(syntheticList({ rows: 0 }));
+    await withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list(syntheticList({ rows: 0 }));
       await list.refresh();
       assert.is(list.state().rows, 10, 'an empty harvest is a failure, not a list');
     });
   }));
 
-test('uses a list that another process on the same folder has fetched, without querying the source', () =>
+test('uses a list that another process fetched into the same folder, without querying the source', () =>
   inDirectory((directory) =>
     withHarvests(directory, (first) =>
       withHarvests(directory, async (second) => {
-        const lists = [first, second].map((harvests, index) =>
-          harvests.list<SyntheticRow>(syntheticList({ rows: 5, version: `of process ${index}` })),
+        const lists = [first, second].map((catalogs, index) =>
+          catalogs.list<SyntheticRow>(syntheticList({ rows: 5, version: `of process ${index}` })),
         );
         // Both looked at an empty folder before either had fetched.
         for (const list of lists) await list.refresh();
@@ -218,8 +218,8 @@ test('uses a list that another process on the same folder has fetched, without q
 
 test('keeps the later of two rows with equal keys', () =>
   inDirectory((directory) =>
-    withHarvests(directory, async (harvests) => {
-      const list = harvests.list<string>({
+    withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list<string>({
         ...syntheticList({ rows: 0 }),
         async *rows() {
           yield [
@@ -244,7 +244,7 @@ test('keeps the later of two rows with equal keys', () =>
 
 test('keeps the old list when killed during a harvest, and the next start cleans up', () =>
   inDirectory(async (directory) => {
-    await withHarvests(directory, (harvests) => harvests.list(syntheticList({ rows: 2000 })).refresh());
+    await withHarvests(directory, (catalogs) => catalogs.list(syntheticList({ rows: 2000 })).refresh());
     const script = fileURLToPath(new URL('./child.ts', import.meta.url));
     for (const killAfter of [60, 120, 240]) {
       const child = spawn(process.execPath, [script, directory, '30000', '20'], {
@@ -258,10 +258,10 @@ test('keeps the old list when killed during a harvest, and the next start cleans
       const left = await readdir(directory);
       assert.ok(
         left.some((name) => name.endsWith('.building')),
-        'it was killed while it built',
+        'the process was killed during the build',
       );
-      await withHarvests(directory, async (harvests) => {
-        const list = harvests.list<SyntheticRow>(syntheticList({ rows: 1 }));
+      await withHarvests(directory, async (catalogs) => {
+        const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 1 }));
         assert.is((await list.get('S.1999', call))?.version, 'old');
         assert.ok((await list.search('lodz', { limit: 1 }, call)).total > 0);
         assert.equal(await readdir(directory), ['synthetic.sqlite']);
@@ -269,11 +269,11 @@ test('keeps the old list when killed during a harvest, and the next start cleans
     }
   }));
 
-test('harvests again when the file is not a list', () =>
+test('harvests again if the file is not a list', () =>
   inDirectory(async (directory) => {
     await writeFile(join(directory, 'synthetic.sqlite'), 'not a database at all, but long enough to be looked at');
-    await withHarvests(directory, async (harvests) => {
-      const list = harvests.list<SyntheticRow>(syntheticList({ rows: 20 }));
+    await withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 20 }));
       assert.is((await thrownBy(() => list.get('S.1', call))).code, 'preparing');
       await list.refresh();
       assert.is((await list.get('S.1', call))?.code, 'S.1');
@@ -283,8 +283,8 @@ test('harvests again when the file is not a list', () =>
 
 test('aborts a running harvest on close and leaves no partial file', () =>
   inDirectory(async (directory) => {
-    await withHarvests(directory, async (harvests) => {
-      const list = harvests.list(syntheticList({ rows: 30_000, delay: 20 }));
+    await withHarvests(directory, async (catalogs) => {
+      const list = catalogs.list(syntheticList({ rows: 30_000, delay: 20 }));
       await thrownBy(() => list.get('S.1', call));
       await new Promise((resolve) => setTimeout(resolve, 60));
     });

@@ -26,21 +26,21 @@ async function withFile(
   await chmod(folder, 0o777);
   const opened: SourceCatalogs[] = [];
   const open = (changes: object = {}) => {
-    const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
-    opened.push(harvests);
-    return fileOf(harvests, fetch, changes);
+    const catalogs = new SourceCatalogs({ directory: folder, now: () => new Date() });
+    opened.push(catalogs);
+    return fileOf(catalogs, fetch, changes);
   };
   try {
     await body(open, folder);
   } finally {
-    for (const harvests of opened) await harvests.close();
+    for (const catalogs of opened) await catalogs.close();
     await rm(folder, { recursive: true });
   }
 }
 
-function fileOf(harvests: SourceCatalogs, fetch: Fetch, changes: object) {
+function fileOf(catalogs: SourceCatalogs, fetch: Fetch, changes: object) {
   const noted: Provenance[] = [];
-  const file = harvests.file<Model>({
+  const file = catalogs.file<Model>({
     id: 'days',
     source: 'calendar',
     title: 'The days',
@@ -56,7 +56,7 @@ function fileOf(harvests: SourceCatalogs, fetch: Fetch, changes: object) {
     deadline: Date.now() + msLeft,
     provenance: (entry: Provenance) => void noted.push(entry),
   });
-  return { file, call, noted, harvests };
+  return { file, call, noted, catalogs };
 }
 
 test('shares one fetch between simultaneous callers, and needs none after a restart', async () => {
@@ -91,7 +91,7 @@ test("makes cached files and lists readable only by their owner, whatever the fo
     },
   ));
 
-test('fetches again when the copy has another format or another address', async () => {
+test('fetches again if the copy has another format or address', async () => {
   let fetches = 0;
   await withFile(
     async () => model(++fetches),
@@ -105,23 +105,23 @@ test('fetches again when the copy has another format or another address', async 
   );
 });
 
-test('compares an insufficient copy by its date first, and returns it if the source confirms it', async () => {
-  const asked: (string | undefined)[] = [];
+test('checks an insufficient copy by its date first, and returns it if the source confirms it', async () => {
+  const requests: (string | undefined)[] = [];
   await withFile(
     async (_call, lastModified) => {
-      asked.push(lastModified);
+      requests.push(lastModified);
       return lastModified === undefined ? model(1) : undefined;
     },
     async (open) => {
       const { file, call } = open();
       await file.get(call());
       assert.equal([...(await file.get(call(), ({ days }) => days.includes(9))).days], [1]);
-      assert.equal(asked, [undefined, 'then']);
+      assert.equal(requests, [undefined, 'then']);
     },
   );
 });
 
-test('rejects the first caller when a fetch fails; tells a caller near its deadline that the file is being prepared', async () => {
+test('rejects the first caller if a fetch fails, and tells a caller near its deadline that the file is being prepared', async () => {
   await withFile(
     () => Promise.reject(new Problem('upstream_failed', 'It failed.')),
     async (open) => {
@@ -147,10 +147,10 @@ test('aborts the running fetch on stop', () =>
     (call) =>
       new Promise((_resolve, reject) => call.signal.addEventListener('abort', () => reject(new Error('stopped')))),
     async (open) => {
-      const { file, call, harvests } = open();
+      const { file, call, catalogs } = open();
       const waiting = problemOf(file.get(call())).catch((error: Error) => error.message);
       await new Promise((resolve) => setTimeout(resolve, 20));
-      await harvests.close();
+      await catalogs.close();
       assert.is(await waiting, 'stopped');
     },
   ));

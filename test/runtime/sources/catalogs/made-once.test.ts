@@ -48,13 +48,13 @@ function clusterTest(name: string, body: (processes: readonly Process[], place: 
 }
 
 clusterTest('fetches a list, and later its next version, once for three processes', async (processes) => {
-  let asked = 0;
+  let requestCount = 0;
   let now = Date.now();
   const made = syntheticList({ rows: 500 });
   const definition: ListDefinition = {
     ...made,
     rows(call) {
-      asked += 1;
+      requestCount += 1;
       return made.rows(call);
     },
   };
@@ -64,7 +64,7 @@ clusterTest('fetches a list, and later its next version, once for three processe
   try {
     const lists = all.map((each) => each.list(definition));
     await Promise.all(lists.map((list) => list.refresh()));
-    assert.is(asked, 1);
+    assert.is(requestCount, 1);
     assert.equal(
       lists.map((list) => list.state().rows),
       [500, 500, 500],
@@ -72,7 +72,7 @@ clusterTest('fetches a list, and later its next version, once for three processe
     assert.is(new Set(lists.map((list) => list.state().builtAt)).size, 1);
     now += definition.lifetime;
     await Promise.all(lists.map((list) => list.refresh()));
-    assert.is(asked, 2);
+    assert.is(requestCount, 2);
     assert.equal(
       lists.map((list) => list.state().builtAt),
       [now, now, now],
@@ -83,13 +83,13 @@ clusterTest('fetches a list, and later its next version, once for three processe
 });
 
 clusterTest('lets the next process build the list after one failed', async (processes) => {
-  let asked = 0;
+  let requestCount = 0;
   const made = syntheticList({ rows: 50 });
   const definition: ListDefinition = {
     ...made,
     rows(call) {
-      asked += 1;
-      if (asked === 1) throw new Error('the source hangs up');
+      requestCount += 1;
+      if (requestCount === 1) throw new Error('the source hangs up');
       return made.rows(call);
     },
   };
@@ -99,7 +99,7 @@ clusterTest('lets the next process build the list after one failed', async (proc
   try {
     const lists = all.map((each) => each.list(definition));
     await Promise.all(lists.map((list) => list.refresh()));
-    assert.is(asked, 2);
+    assert.is(requestCount, 2);
     assert.equal(lists.map((list) => list.state().rows).sort(), [0, 50, 50]);
   } finally {
     for (const each of all) await each.close();
@@ -114,30 +114,30 @@ interface Days {
 }
 
 /** A cached file of one process; records the validators of its requests and the responses to its calls. */
-function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
-  const harvests = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
+function keptDays({ folder, shared }: Process, requests: (string | undefined)[], changes: object = {}) {
+  const catalogs = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
   const noted: Provenance[] = [];
-  const file = harvests.file<Days>({
+  const file = catalogs.file<Days>({
     ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },
     ...{ lifetime: DAYS_MS, lifetimeOfInsufficient: 0, timeout: 10_000 },
     async fetch(_, lastModified) {
-      asked.push(lastModified);
+      requests.push(lastModified);
       await new Promise((resolve) => setTimeout(resolve, 50));
       return lastModified === undefined ? { model: { days: Int32Array.of(1, 2, 3) }, lastModified: 'then' } : undefined;
     },
     ...changes,
   });
   const get = () => file.get({ deadline: Date.now() + 10_000, provenance: (entry) => void noted.push(entry) });
-  return { get, noted, close: () => harvests.close() };
+  return { get, noted, close: () => catalogs.close() };
 }
 
 clusterTest('fetches and revalidates a cached file once for three processes', async (processes) => {
-  const asked: (string | undefined)[] = [];
-  const all = processes.map((each) => keptDays(each, asked));
+  const requests: (string | undefined)[] = [];
+  const all = processes.map((each) => keptDays(each, requests));
   try {
     const got = await Promise.all(all.map(({ get }) => get()));
     for (const { days } of got) assert.equal([...days], [1, 2, 3]);
-    assert.equal(asked, [undefined]);
+    assert.equal(requests, [undefined]);
     const first = all.map(({ noted }) => noted[0]?.fetchedAt);
     assert.is(new Set(first).size, 1, String(first));
     await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
@@ -148,41 +148,41 @@ clusterTest('fetches and revalidates a cached file once for three processes', as
       return (noted.at(-1)?.fetchedAt ?? 0) > (first[0] ?? 0);
     };
     for (const each of all) await eventually(() => isNewer(each), 5_000, 'the newer copy');
-    assert.equal(asked, [undefined, 'then']);
+    assert.equal(requests, [undefined, 'then']);
   } finally {
     for (const { close } of all) await close();
   }
 });
 
 clusterTest(
-  'ignores a file of another format or address; without the store each process fetches its own',
+  'ignores a file with another format or address; without the store each process fetches its own',
   async (processes) => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const [first, second, third] = processes as [Process, Process, Process];
     const open: { close(): Promise<void> }[] = [];
     const keep = (process: Process, changes: object) => {
-      const kept = keptDays(process, asked, { lifetime: 60_000, ...changes });
+      const kept = keptDays(process, requests, { lifetime: 60_000, ...changes });
       open.push(kept);
       return kept.get();
     };
     try {
       await keep(first, {});
       await keep(second, {});
-      assert.is(asked.length, 1);
+      assert.is(requests.length, 1);
       await keep(second, { format: 2 });
       await keep(second, { origin: 'https://example.com/' });
-      assert.is(asked.length, 3);
+      assert.is(requests.length, 3);
       await third.store.close();
       assert.equal([...(await keep(third, {})).days], [1, 2, 3]);
-      assert.is(asked.length, 4);
+      assert.is(requests.length, 4);
     } finally {
       for (const { close } of open) await close();
     }
   },
 );
 
-clusterTest('resumes an interrupted download, and rejects an incomplete file', async ([giver, taker], place) => {
-  const { shared, folder } = giver as Process;
+clusterTest('resumes an interrupted download, and rejects an incomplete file', async ([provider, taker], place) => {
+  const { shared, folder } = provider as Process;
   const [from, to] = [join(folder, 'given'), join((taker as Process).folder, 'taken')];
   const bytes = randomBytes(2.5 * PIECE_BYTES);
   await writeFile(from, bytes);
@@ -197,7 +197,7 @@ clusterTest('resumes an interrupted download, and rejects an incomplete file', a
   assert.ok(bytes.equals(await readFile(to)));
 
   const other = join((taker as Process).folder, 'other');
-  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'pieces are gone');
+  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'parts are missing');
   await writeFile(from, bytes);
   await shared.give('domain', from, 'of tomorrow');
   await beneath(place.location, `update shared_file_pieces set body = 'x' where piece = 1`);

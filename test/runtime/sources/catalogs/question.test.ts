@@ -22,7 +22,7 @@ test('extracts countries from a question by name, adjective and code, in several
 test('keeps words that are not countries', () => {
   assert.equal(countries('what is CPI, and can it fall?'), []);
   assert.equal(countries('tell us about wages'), ['US'].slice(1));
-  assert.equal(countries('turkey'), [], 'alone it is a bird');
+  assert.equal(countries('turkey'), [], 'as a single word it is a bird');
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 
@@ -54,7 +54,7 @@ test('keeps the longest phrases of the vocabulary together, and drops years and 
   assert.equal([waste?.isWeak, inhabitant?.isWeak], [false, true]);
 });
 
-test('stems words of a language consistently', () => {
+test('stems the words of a language consistently', () => {
   for (const [language, a, b] of [
     ['en', 'prices', 'price'],
     ['en', 'industries', 'industry'],

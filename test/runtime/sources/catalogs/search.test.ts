@@ -55,7 +55,7 @@ test.after(() => {
 
 const found = (question: string) => list.search(question, { limit: 3 }).hits.map(({ value }) => value);
 
-test('does not mistake rare words for those that name the series', () => {
+test('does not mistake rare words for words that name the series', () => {
   const question = 'Access to electricity means that very poor households are having lighting, a phone and a charger';
   assert.is(found(question)[0], 'Access to electricity (% of population)');
   assert.is(
@@ -81,7 +81,7 @@ test('finds rows with most of the words, and reports the missing ones', () => {
   assert.equal([none.hits.length, none.missing.length], [0, 0]);
 });
 
-test('treats a prefix and its word as one word, however they are spelled', () => {
+test('treats a prefix and its word as one word in every spelling', () => {
   for (const question of ['pre-primary', 'preprimary', 'pre primary', 'Pre-Primary enrolment'])
     assert.ok(
       found(question).some((each) => /preprimary/i.test(each)) &&
@@ -115,7 +115,7 @@ test('excludes skipped rows from results and near misses', () => {
   assert.not.ok(list.nearestKeys('Access to electricitty (% of population)', 5, without).some(without));
 });
 
-test('answers a long question over many rows within the time limit', () => {
+test('searches many rows for a long question within the time limit', () => {
   const question =
     'electricity access services tariff phone lighting value firms charger something else model high having';
   const before = process.threadCpuUsage();

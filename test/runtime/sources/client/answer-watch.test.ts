@@ -25,7 +25,7 @@ test('reports nothing while responses keep their shape, or before the shape is k
   assert.equal(counted(young), []);
 });
 
-test('reports a renamed field as missing, with the fields next to it', () => {
+test('reports a renamed field as missing, together with the neighboring fields', () => {
   const watch = learnt();
   const renamed = answer({ ships: [{ title: 'Fram', length: 100, type: 'cargo' }] });
   watch.lookNow(renamed);
@@ -34,7 +34,7 @@ test('reports a renamed field as missing, with the fields next to it', () => {
   assert.is(watch.state()[0]?.example, 'was string, is absent; new sibling: ships[].title');
 });
 
-test('reports a changed type, an empty list, a page instead of data, and a new value', () => {
+test('reports a changed type, an empty list, an HTML page instead of data, and a new value', () => {
   const watch = learnt();
   watch.lookNow(answer({ ships: [{ name: 'Fram', length: '120', type: 'cargo' }] }));
   watch.lookNow(answer({ ships: [] }));
@@ -48,7 +48,7 @@ test('reports a changed type, an empty list, a page instead of data, and a new v
   ]);
 });
 
-test('does not keep a value that the caller sent', () => {
+test('does not store a value that the caller sent', () => {
   const watch = learnt();
   watch.lookNow(answer({ ships: [{ name: 'Fram', length: 120, type: 'Ada Lovelace' }] }, '?q=ada lovelace'));
   const [found] = watch.state();

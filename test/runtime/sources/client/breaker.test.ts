@@ -7,31 +7,31 @@ import { retryAfterMs } from '../../../../runtime/sources/client/judgement.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('opens on exactly the declared consecutive failure, sends nothing while open, probes once, and closes on success', () =>
+test('opens after exactly the declared number of consecutive failures, sends nothing while open, probes once, and closes on success', () =>
   withSource(
     {},
     (response) => json(response, {}, 500),
     async ({ server, client }) => {
-      const ask = (path: string) => client.get({ path }, call());
-      for (let n = 1; n <= 4; n++) await problemOf(ask(`/${n}`));
+      const request = (path: string) => client.get({ path }, call());
+      for (let n = 1; n <= 4; n++) await problemOf(request(`/${n}`));
       server.behave((response) => json(response, {}));
-      await ask('/good');
+      await request('/good');
       server.behave((response) => json(response, {}, 500));
       for (let n = 1; n <= 5; n++) {
         assert.is(client.state().breaker, 'closed');
-        assert.is((await problemOf(ask(`/${n}`))).code, 'upstream_failed');
+        assert.is((await problemOf(request(`/${n}`))).code, 'upstream_failed');
       }
       assert.is(client.state().breaker, 'open');
       assert.is(server.seen.length, 10);
       const began = performance.now();
-      const refused = await problemOf(ask('/x'));
+      const refused = await problemOf(request('/x'));
       assert.ok(performance.now() - began < 300);
       assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1]);
       assert.is(server.seen.length, 10);
 
       server.behave((response) => setTimeout(() => json(response, {}), 60));
       await pause(320);
-      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map(ask));
+      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map(request));
       assert.equal(
         outcomes.map((outcome) => outcome.status),
         ['fulfilled', 'rejected', 'rejected'],
@@ -78,7 +78,7 @@ test('sends no queued requests to a failing source once the circuit is open', ()
     },
   ));
 
-test('honors a long Retry-After, in seconds or as a date: no request in the window, then one probe', async () => {
+test('honors a long Retry-After in seconds or as a date: sends nothing during the pause, then one probe', async () => {
   await Promise.all([windowIsKept(() => '6'), windowIsKept(() => new Date(Date.now() + 7000).toUTCString())]);
 });
 
@@ -121,7 +121,7 @@ test('parses Retry-After in seconds and as a date, and ignores invalid, zero and
 
 const failed = (key: string) => ({ key, holder: undefined, unreachable: false });
 
-test('limits a window to one hour, and replaces a running pause by a longer window', () => {
+test('limits a pause to one hour, and replaces a running pause with a longer one', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const first = breaker.enter(0);
   const second = breaker.enter(0);
@@ -164,8 +164,12 @@ test('keeps the circuit closed on failures caused by callers while the health ch
       );
       await attack(2);
       assert.is(client.state().breaker, 'closed');
-      assert.is(server.seen.filter(({ url }) => url === '/list').length, 1, 'asked once for many failures');
-      assert.is(server.seen.length, 13, 'every request of a caller went out');
+      assert.is(
+        server.seen.filter(({ url }) => url === '/list').length,
+        1,
+        'the health check runs once for many failures',
+      );
+      assert.is(server.seen.length, 13, "every caller's request was sent");
     },
   ));
 
@@ -206,7 +210,7 @@ test('counts keys of one network as one caller, which cannot open the circuit', 
     assert.is(client.state().breaker, 'open');
   }));
 
-test('ignores a late success of an older request when the circuit opened since', () => {
+test('ignores a late success of an older request if the circuit has opened since', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const slow = breaker.enter(0);
   const quick = breaker.enter(0);
@@ -216,7 +220,7 @@ test('ignores a late success of an older request when the circuit opened since',
   assert.is(breaker.enter(50), undefined);
 });
 
-test('passes the probe on to the next request when it was never sent', () => {
+test('passes the probe on to the next request if it was never sent', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const pass = breaker.enter(0);
   assert.ok(pass);
@@ -241,7 +245,7 @@ test('does not open the circuit for one repeatedly failing request, however ofte
     },
   ));
 
-test('opens the circuit for failures of two callers, never of one', () =>
+test('opens the circuit for failures of two callers, but never of one', () =>
   withSource(
     { breaker: { failures: 3, pause: 5000 } },
     (response) => json(response, {}, 500),
@@ -265,7 +269,7 @@ test('opens the circuit for one caller if the source is unreachable', () =>
   ));
 
 test('reports once when a source begins to fail, without request details, and once when it recovers', async () => {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   await withSource(
     {},
     (response) => json(response, {}, 500),
@@ -274,9 +278,9 @@ test('reports once when a source begins to fail, without request details, and on
       server.behave((response) => json(response, {}));
       for (let n = 0; n < 3; n++) await client.get({ path: `/good/${n}` }, call());
     },
-    { onTransition: (transition) => told.push(transition) },
+    { onTransition: (transition) => messages.push(transition) },
   );
-  assert.equal(told, [
+  assert.equal(messages, [
     { source: 'test-source', state: 'failing', code: 'upstream_failed', path: '/0' },
     { source: 'test-source', state: 'answering' },
   ]);
@@ -297,7 +301,7 @@ test('counts circuit openings by cause, and openings that a successful health ch
   assert.equal([breaker.openingsRefused, breaker.openings, breaker.state], [2, none, 'closed']);
   fail('c', 60_000);
   breaker.heard(70_000);
-  assert.equal(breaker.openings, { ...none, window: 1 }, 'a longer window is no opening of its own');
+  assert.equal(breaker.openings, { ...none, window: 1 }, 'extending a window does not count as another opening');
   breaker.stop();
 
   well = false;

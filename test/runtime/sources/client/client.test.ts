@@ -4,7 +4,7 @@ import type { Answer } from '../../../../runtime/sources/client/answer.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('sends one request and answers equal ones from the cache, regardless of parameter order', () =>
+test('sends one request and serves equal ones from the cache, regardless of parameter order', () =>
   withSource(
     {},
     (response, seen) => json(response, { url: seen.url }),
@@ -60,16 +60,16 @@ test('sends one request for 500 equal calls, with a cold and an expired cache', 
     { cache: { fresh: 80 } },
     (response) => setTimeout(() => json(response, { ok: true }), 30),
     async ({ server, client }) => {
-      const ask = () => client.get({ path: '/a', expect: 'json' }, call());
-      await Promise.all(Array.from({ length: 500 }, ask));
+      const request = () => client.get({ path: '/a', expect: 'json' }, call());
+      await Promise.all(Array.from({ length: 500 }, request));
       assert.is(server.seen.length, 1);
       await pause(100);
-      await Promise.all(Array.from({ length: 500 }, ask));
+      await Promise.all(Array.from({ length: 500 }, request));
       assert.is(server.seen.length, 2);
     },
   ));
 
-test('answers the other callers when one disconnects or has little time', () =>
+test('serves the other callers when one disconnects or has little time', () =>
   withSource(
     {},
     (response) => setTimeout(() => json(response, { ok: 1 }), 150),
@@ -86,7 +86,7 @@ test('answers the other callers when one disconnects or has little time', () =>
     },
   ));
 
-test('fills the cache with a fetch that all callers have left', () =>
+test('fills the cache with a fetch that all callers have abandoned', () =>
   withSource(
     {},
     (response) => setTimeout(() => json(response, { ok: 1 }), 80),
@@ -120,7 +120,7 @@ test('serves a stale response immediately, marks it as stale, and refreshes it i
     },
   ));
 
-test('serves the old response when the refresh fails, hangs or is rejected, and the failure when it is too old', () =>
+test('serves the old response if the refresh fails, hangs or is rejected, and the failure if it is too old', () =>
   withSource(
     { cache: { fresh: 30, staleOnError: 3_000 }, timeouts: { connect: 500, request: 600, call: 700 } },
     (response, _seen, nth) =>
@@ -144,16 +144,16 @@ test('caches a 404 for its own, shorter lifetime, and never serves it stale', ()
     { cache: { fresh: 5000, stale: 5000, missing: 60 } },
     (response, _seen, nth) => json(response, { nth }, nth < 2 ? 404 : 200),
     async ({ server, client }) => {
-      const ask = () => client.get({ path: '/a', accept: [200, 404] }, call());
-      assert.is((await ask()).status, 404);
-      assert.is((await ask()).status, 404);
+      const request = () => client.get({ path: '/a', accept: [200, 404] }, call());
+      assert.is((await request()).status, 404);
+      assert.is((await request()).status, 404);
       assert.is(server.seen.length, 1);
       await pause(80);
-      assert.is((await ask()).status, 200);
+      assert.is((await request()).status, 200);
     },
   ));
 
-test('fails on a status that the module does not accept, and names it', () =>
+test('fails on a status that the module does not accept, and reports the status', () =>
   withSource(
     { retries: 2 },
     (response) => json(response, {}, 404),
@@ -161,7 +161,7 @@ test('fails on a status that the module does not accept, and names it', () =>
       const problem = await problemOf(client.get({ path: '/a' }, call()));
       assert.is(problem.code, 'upstream_failed');
       assert.match(problem.message, 'test-source: unexpected HTTP 404');
-      assert.is(server.seen.length, 1, 'and is not tried again');
+      assert.is(server.seen.length, 1, 'and is not retried');
     },
   ));
 
@@ -229,7 +229,7 @@ test('decodes the charset that the source declares, and drops a byte order mark'
     },
   ));
 
-test('reports a response that a module cannot read as invalid, and does not serve it again', () =>
+test('reports a response that a module cannot parse as invalid, and does not serve it again', () =>
   withSource(
     {},
     (response) => json(response, { odd: true }),

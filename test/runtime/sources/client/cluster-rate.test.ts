@@ -45,7 +45,7 @@ test('serves cached responses while the store is unavailable', () => {
   );
 });
 
-test('does not query the store for a source that each process counts itself', () =>
+test('does not query the store for a source that each process counts separately', () =>
   withSource(
     { politeness: { ...SHARED, scope: 'process' } },
     (response) => json(response, {}),
@@ -55,7 +55,7 @@ test('does not query the store for a source that each process counts itself', ()
     { clusterRate: gone },
   ));
 
-test('uses cluster scope for every source that states a rate', () => {
+test('uses cluster scope for every source that declares a rate', () => {
   const rated = Object.values<SourcePolicy>(policies).filter(({ politeness }) => politeness.rate !== undefined);
   assert.ok(rated.length > 30, String(rated.length));
   assert.equal(

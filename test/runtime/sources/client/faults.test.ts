@@ -13,7 +13,7 @@ import { atLoopback } from '../../../support/loopback.ts';
 
 const QUICK = { timeouts: { connect: 200, request: 250, call: 400 } };
 
-test('retries after a 500, a reset, invalid JSON and an HTML page, and answers', async () => {
+test('retries after a 500, a reset, invalid JSON and an HTML page, and returns the result', async () => {
   const troubles = ['500', 'reset', 'half', 'html'];
   for (const trouble of troubles) {
     await withSource(
@@ -51,9 +51,9 @@ test('treats an empty body as no match if the module expects that, and caches it
       async ({ server, client }) => {
         const request = { path: '/a', expect: 'csv', accept: [200, 404] } as const;
         assert.is(await client.read({ ...request, mayBeEmpty: true }, status, call()), 204);
-        assert.is(server.seen.length, 1, 'no second try');
+        assert.is(server.seen.length, 1, 'no retry');
         await client.read({ ...request, mayBeEmpty: true }, status, call());
-        assert.is(server.seen.length, 2, 'the lifetime is that of what is missing');
+        assert.is(server.seen.length, 2, 'the lifetime is that of a missing record');
         const problem = await problemOf(client.read(request, status, call()));
         assert.ok(['upstream_invalid_response', 'upstream_failed'].includes(problem.code));
       },
@@ -81,7 +81,7 @@ test('has a code for each kind of failure', async () => {
     ['an HTML page', 'upstream_invalid_response', (response) => response.end('<html>Sorry</html>')],
     ['an empty body', 'upstream_invalid_response', (response) => response.end()],
     ['broken JSON', 'upstream_invalid_response', (response) => response.end('{"a":')],
-    ['a reset before the answer', 'upstream_failed', (response) => response.destroy()],
+    ['a reset before the response', 'upstream_failed', (response) => response.destroy()],
     [
       'a reset halfway',
       'upstream_failed',
@@ -125,7 +125,7 @@ async function rawServer(bytes: string, stays = false): Promise<{ url: string; c
   return atLoopback(server);
 }
 
-test('immediately ends a response that changes the protocol or sends endless interim responses', async () => {
+test('immediately aborts a response that changes the protocol or sends endless interim responses', async () => {
   const troubles = [
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
     'HTTP/1.1 101 Switching Protocols\r\n\r\n',
@@ -149,7 +149,7 @@ test('immediately ends a response that changes the protocol or sends endless int
   }
 });
 
-test('accepts a few interim responses; never passes on U+0000 or lone surrogates', async () => {
+test('accepts a few interim responses, and never passes on U+0000 or lone surrogates', async () => {
   const body = '{"a":"x\\u0000y\\ud800z\\\\u0000","b":"\\ud83d\\ude00"}';
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const raw = await rawServer(`${'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(3)}${head}${body}`);
@@ -203,7 +203,7 @@ test('reports a refused connection and an unknown host without an address', asyn
   }
 });
 
-test('ends an attempt at its time limit when a source never answers, drips or streams endlessly', async () => {
+test('ends an attempt at its time limit if a source never responds, drips or streams endlessly', async () => {
   const behaviours: ((response: import('node:http').ServerResponse) => void)[] = [
     () => {},
     (response) => {
@@ -228,8 +228,8 @@ test('ends the whole call at its deadline, including retries and queueing', () =
     () => {},
     async ({ client }) => {
       const began = Date.now();
-      const ask = (n: number) => problemOf(client.get({ path: `/${n}` }, call()));
-      const problems = await Promise.all([ask(1), ask(2), ask(3)]);
+      const send = (n: number) => problemOf(client.get({ path: `/${n}` }, call()));
+      const problems = await Promise.all([send(1), send(2), send(3)]);
       assert.ok(Date.now() - began < 1_500, `${Date.now() - began} ms`);
       assert.equal(new Set(problems.map((problem) => problem.code)), new Set(['upstream_timeout']));
       await pause(100);
@@ -312,7 +312,7 @@ function refusing(answer: Answer, extras: { retryAfter?: number }): string {
   return answer.text();
 }
 
-test('treats a 200 that the reader rejects as a failure: retries it, never caches it, and honors its wait', () =>
+test('treats a 200 that the reader rejects as a failure, retries it, never caches it, and honors its Retry-After', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => response.end(nth === 1 ? 'Please limit requests' : 'a,b'),
@@ -324,13 +324,13 @@ test('treats a 200 that the reader rejects as a failure: retries it, never cache
       server.behave((response) => response.end('Please limit requests'));
       const problem = await problemOf(client.read({ path: '/b', expect: 'text' }, reads.later, call()));
       assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 60]);
-      const asked = server.seen.length;
+      const requestCount = server.seen.length;
       assert.is((await problemOf(client.get({ path: '/c' }, call()))).code, 'upstream_unavailable');
-      assert.is(server.seen.length, asked);
+      assert.is(server.seen.length, requestCount);
     },
   ));
 
-test('leaves no file when a download fails, and ends immediately when it is stopped', async () => {
+test('leaves no file if a download fails, and ends immediately when stopped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-download-'));
   const download = (path: string, more: object = {}) => ({
     request: { path, lifetime: 'none' } as never,

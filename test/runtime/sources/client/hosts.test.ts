@@ -5,7 +5,7 @@ import { call, json, policy, withSource } from '../../../support/fake-source.ts'
 
 const two = policy({ id: 'dmi-warnings', hosts: { default: 'https://a.example/v1', cap_feed: 'https://b.example' } });
 
-test('takes base addresses from the manifest; one variable overrides one of them, the plain form all others', () => {
+test('reads base addresses from the manifest; a variable can override one of them or all of them', () => {
   const addresses = (environment: Record<string, string>) =>
     [...resolveHosts(two, environment)].map(([, url]) => url.href);
   assert.equal(addresses({}), ['https://a.example/v1', 'https://b.example/']);
@@ -26,7 +26,7 @@ test('joins paths to a base address with or without a trailing slash', () => {
   assert.is(addressOf(new URL('https://a.example'), '/x').href, 'https://a.example/x');
 });
 
-test('supports a mirror by a base address with a path prefix', () =>
+test('supports a mirror whose base address has a path prefix', () =>
   withSource(
     {},
     (response) => json(response, {}),

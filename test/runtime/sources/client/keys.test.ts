@@ -45,7 +45,7 @@ test('omits an optional key that is not set', () =>
     },
   ));
 
-test('puts keys into query, header, JSON body and HTTP Basic', () =>
+test('sends keys in the query, a header, the JSON body or HTTP Basic', () =>
   withSource(
     {
       keys: [
@@ -69,7 +69,7 @@ test('puts keys into query, header, JSON body and HTTP Basic', () =>
     { environment: { ...environment, TEST_USER: 'me' } },
   ));
 
-test('keeps a query key once on a redirect to the same host', () =>
+test('sends a query key only once on a redirect to the same host', () =>
   withSource(
     { keys: [key({})] },
     (response, seen) => {
@@ -96,16 +96,16 @@ test('sends a key in the path, but never records it', async () => {
       async ({ client, server }) => {
         await client.get({ path: '/a.php', query: { id: 1 } }, call());
         assert.is(client.key('TEST_KEY'), environment['TEST_KEY'] ?? '123');
-        asked.push(server.seen[0]?.url ?? '');
+        requests.push(server.seen[0]?.url ?? '');
       },
       { environment: { ...environment, UPSTREAM_RECORD: directory } },
     );
-  const asked: string[] = [];
+  const requests: string[] = [];
   await record({});
   await record(environment);
-  assert.equal(asked, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
+  assert.equal(requests, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
   const names = await readdir(join(directory, 'test-source'));
-  assert.is(names.length, 2, 'one recording, whatever the key');
+  assert.is(names.length, 2, 'one recording, regardless of the key');
   for (const name of names) {
     const text = await readFile(join(directory, 'test-source', name), 'utf8');
     assert.not.ok(`${name} ${text}`.includes('k3y'), text);
@@ -125,7 +125,7 @@ test('passes a key of a credential exchange only to its module, never into a req
     { environment },
   ));
 
-test('never puts a key into an error', async () => {
+test('never includes a key in an error', async () => {
   for (const status of [400, 401, 403, 429, 500]) {
     await withSource(
       { keys: [key({})] },
@@ -149,7 +149,7 @@ test('never puts a key into an error', async () => {
   );
 });
 
-test('never puts a key into a recording: its name, content or meta file', async () => {
+test("never includes a key in a recording's name, content or meta file", async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
   await withSource(
     { keys: [key({}), key({ in: 'body', name: 'registrationkey' })] },

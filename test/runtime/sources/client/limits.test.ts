@@ -28,7 +28,7 @@ test('never exceeds the allowed concurrent requests, and serves waiters in order
   );
 });
 
-test('rejects requests beyond the queue limit immediately, with a time to wait, and does not blame the source', () =>
+test('rejects requests beyond the queue limit immediately, with a retry time, and does not blame the source', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 2 }, breaker: { failures: 1 }, retries: 3 },
     (response) => setTimeout(() => json(response, {}), 100),
@@ -54,7 +54,7 @@ test('starts no more requests in a period than the rate allows', async () => {
     Array.from({ length: 6 }, () => rate.take(10_000, 1_000)),
     [0, 0, 200, 200, 400, 400],
   );
-  assert.is(rate.take(10_000, 1_450), 150, 'two a time from whenever they start');
+  assert.is(rate.take(10_000, 1_450), 150, 'two per period, counted from any start');
   await withSource(
     { politeness: { concurrency: 10, rate: { requests: 2, per: 200 } } },
     (response) => json(response, {}),
@@ -62,12 +62,12 @@ test('starts no more requests in a period than the rate allows', async () => {
       const began = Date.now();
       await Promise.all(Array.from({ length: 6 }, (_, n) => client.get({ path: `/${n}` }, call())));
       assert.is(server.seen.length, 6);
-      assert.ok(Date.now() - began >= 395, 'two of them waited twice');
+      assert.ok(Date.now() - began >= 395, 'two requests waited twice');
     },
   );
 });
 
-test('rejects a request with the wait when the rate limit would exceed its deadline', () =>
+test('rejects a request with the required wait if the rate limit would exceed its deadline', () =>
   withSource(
     { politeness: { rate: { requests: 1, per: 60_000 } }, breaker: { failures: 1 } },
     (response) => json(response, {}),
@@ -83,7 +83,7 @@ test('rejects a request with the wait when the rate limit would exceed its deadl
     },
   ));
 
-test('takes starts of a cluster-scoped source from the shared rate', async () => {
+test('takes request starts for a cluster-scoped source from the shared rate', async () => {
   const taken: string[] = [];
   const clusterRate = {
     take: async (source: string) => {
@@ -103,13 +103,13 @@ test('takes starts of a cluster-scoped source from the shared rate', async () =>
   );
 });
 
-test('does not count a rejected start in the window', () => {
+test('does not count a rejected start against the rate', () => {
   const rate = new ProcessRate({ requests: 2, per: 1000 });
   assert.equal([rate.take(0, 0), rate.take(0, 100), rate.take(500, 200), rate.take(500, 300)], [0, 0, 800, 700]);
   assert.equal([rate.take(0, 1000), rate.take(0, 1050), rate.take(0, 1100)], [0, 50, 0]);
 });
 
-test('limits retries to a tenth of the calls, plus a small allowance', () => {
+test('limits retries to a tenth of the calls plus a small allowance', () => {
   const budget = new RetryBudget();
   const now = Date.now();
   const spend = (count: number) => Array.from({ length: count }, () => budget.spend(now)).filter(Boolean).length;
@@ -130,7 +130,7 @@ test('does not multiply traffic during an outage', () =>
     },
   ));
 
-test('makes every caller wait out a pause of a few seconds inside the call', () =>
+test('makes every caller wait out a pause of a few seconds within the call', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => json(response, { nth }, nth === 1 ? 429 : 200, nth === 1 ? { 'retry-after': '1' } : {}),
@@ -144,7 +144,7 @@ test('makes every caller wait out a pause of a few seconds inside the call', () 
     },
   ));
 
-test('queues a busy caller behind itself: others are served in turn, and keep half of the queue', () =>
+test('queues a busy caller behind itself: other callers take turns, and keep half of the queue', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 10 } },
     (response) => setTimeout(() => json(response, {}), 20),
@@ -156,7 +156,7 @@ test('queues a busy caller behind itself: others are served in turn, and keep ha
       assert.ok(order.indexOf('modest') <= 2, order.join());
       assert.ok(order.lastIndexOf('modest') <= 4, order.join());
       const refused = (await greedy).filter(({ status }) => status === 'rejected');
-      assert.is(refused.length, 12 - 1 - 5, 'one under way, five waiting');
+      assert.is(refused.length, 12 - 1 - 5, 'one in flight, five waiting');
     },
   ));
 

@@ -33,7 +33,7 @@ test('transfers a model unchanged, with small and large arrays', () => {
     { ...model, large, again: places, twice: undefined, bytes: undefined },
   );
   assert.equal(Buffer.from(arrived.bytes).toString(), 'abc');
-  assert.is(arrived.large.buffer, arrived.twice.buffer, 'once for both');
+  assert.is(arrived.large.buffer, arrived.twice.buffer, 'both arrays share one buffer');
   assert.ok(bytes > 320_000 && bytes < 330_000, String(bytes));
 });
 

@@ -19,7 +19,7 @@ function largeJson(megabytes: number): string {
   return `[${Array.from({ length: Math.ceil((megabytes * 1_000_000) / (row.length + 1)) }, () => row).join()}]`;
 }
 
-test('reads a large body in the worker without blocking the event loop, and keeps only the model', () => {
+test('parses a large body in the worker without blocking the event loop, and keeps only the model', () => {
   const body = largeJson(10);
   return withSource(
     LARGE,
@@ -48,7 +48,7 @@ test('rethrows the error of a reader in the worker unchanged', () =>
       const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.refusal, call(25_000)));
       assert.equal([problem.code, problem.message, problem.extras.retryAfter], ['upstream_unavailable', 'Busy.', 60]);
       const unreadable = await problemOf(client.read({ path: '/b' }, reads.names, call(25_000)));
-      assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
+      assert.is(unreadable.code, 'upstream_unavailable', 'the source requested a pause');
     },
   ));
 
@@ -89,17 +89,17 @@ test('fails on a response to a different request, and does not cache it', () =>
     {},
     (response) => json(response, ['oslo']),
     async ({ server, client }) => {
-      const ask = () =>
+      const request = () =>
         client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, reads.names, call());
-      const problem = await problemOf(ask());
+      const problem = await problemOf(request());
       assert.is(problem.code, 'upstream_invalid_response');
       assert.match(problem.message, 'does not match the request');
-      await problemOf(ask());
+      await problemOf(request());
       assert.is(server.seen.length, 2);
     },
   ));
 
-test('rejects JSON that is nested too deep before recursing into it', () =>
+test('rejects JSON that is nested too deeply before recursing into it', () =>
   withSource(
     {},
     (response) => void response.end(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
@@ -143,7 +143,7 @@ test('replaces lone surrogates, but not pairs or text that only looks like them'
     },
   ));
 
-test('rejects an undeclared charset that is not UTF-8, and never stores replacement characters', () =>
+test('rejects an undeclared charset other than UTF-8, and never stores replacement characters', () =>
   withSource(
     {},
     (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),

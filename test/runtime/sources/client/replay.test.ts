@@ -28,7 +28,7 @@ function replaying(
     (response) => json(response, { real: true }),
     async ({ server, client, sourceClients }) => {
       await body(client, sourceClients);
-      assert.is(server.seen.length, 0, 'a replayed source is never asked');
+      assert.is(server.seen.length, 0, 'a replayed source is never queried');
     },
     { environment: { UPSTREAM_REPLAY: directory } },
   );
@@ -61,7 +61,7 @@ test('does not record a response that contains a token', () =>
 test('replays recordings of GET, POST and 404 without a key or rate limits', () =>
   inDirectory(async (directory) => {
     const keys = [{ env: 'TEST_KEY', in: 'query', name: 'key', required: true, how: 'Ask.' } as const];
-    const ask = async (client: SourceClient) => {
+    const request = async (client: SourceClient) => {
       const get = await client.get({ path: '/v1/søk', query: { q: 'Łódź', tag: ['b', 'a'] }, expect: 'json' }, call());
       const post = await client.post({ path: '/sparql', body: { form: { query: 'ASK  {}' } } }, call());
       const table = await client.post({ path: '/table', body: { json: { b: [2, 1], a: { d: 1, c: 2 } } } }, call());
@@ -74,12 +74,12 @@ test('replays recordings of GET, POST and 404 without a key or rate limits', () 
       (response, seen) =>
         json(response, { path: seen.url.split('?')[0], body: seen.body }, seen.url.includes('none') ? 404 : 200),
       async ({ client }) => {
-        recorded = await ask(client);
+        recorded = await request(client);
       },
       { environment: { TEST_KEY: 'secret-secret', UPSTREAM_RECORD: directory } },
     );
     const rate = { requests: 1, per: 60_000 };
-    await replaying(directory, async (client) => assert.equal(await ask(client), recorded), {
+    await replaying(directory, async (client) => assert.equal(await request(client), recorded), {
       keys,
       politeness: { rate },
     });
@@ -118,7 +118,7 @@ test('accepts a handwritten recording with only a path and a body', () =>
     );
   }));
 
-test('fails when a recording is missing, and names its file', () =>
+test('fails if a recording is missing, and names its file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {
@@ -150,7 +150,7 @@ test("sets the clock and the provenance to the newest recording of a call's sour
       assert.is(asking.noted[0]?.fetchedAt, Date.parse('2026-03-17T10:00:00Z'));
       const again = call();
       await client.get({ path: '/a' }, again);
-      assert.is(again.noted[0]?.cache, 'hit', 'an old recording is cached like a fresh answer');
+      assert.is(again.noted[0]?.cache, 'hit', 'an old recording is cached like a fresh response');
     });
   }));
 
@@ -160,7 +160,7 @@ test('uses the real clock without recordings', () => {
   assert.ok(Math.abs(clock.nowFor(['x']).getTime() - Date.now()) < 1000);
 });
 
-test('judges a recorded error page like a real one', () =>
+test('treats a recorded error page like a real one', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.html': '<html>down</html>',

@@ -96,20 +96,20 @@ function inParts(
 const halved: Answering = (response) => cut(response);
 const whole: Answering = (response, seen) => inParts(response, seen);
 
-const asked = ({ headers }: Seen) => headers.range;
+const requested = ({ headers }: Seen) => headers.range;
 
-test('resumes a cut download where it ended, and requests only the rest', () =>
+test('resumes an interrupted download where it ended, and requests only the rest', () =>
   withDownload(halved, async ({ get, behave, seen, folder }) => {
     assert.match(String(await get()), /connection was reset|length differs/);
     assert.equal((await readdir(folder)).sort(), ['whole.part', 'whole.part-note']);
     behave(whole);
     assert.ok(WHOLE.equals((await get()) as Buffer));
-    assert.equal(seen.map(asked), [undefined, `bytes=${HALF}-`]);
+    assert.equal(seen.map(requested), [undefined, `bytes=${HALF}-`]);
     assert.equal([seen[1]?.headers['if-range'], seen[1]?.headers['accept-encoding']], ['"one"', 'identity']);
-    assert.equal(await readdir(folder), ['whole.part'], 'what is whole needs no note');
+    assert.equal(await readdir(folder), ['whole.part'], 'a complete file needs no metadata');
   }));
 
-test('resumes again in a second and third attempt of the same download', () =>
+test('resumes again in the second and third attempt of the same download', () =>
   withDownload(
     (response, seen, nth) => {
       if (nth === 1) return cut(response);
@@ -120,7 +120,7 @@ test('resumes again in a second and third attempt of the same download', () =>
     },
     async ({ get, seen }) => {
       assert.ok(WHOLE.equals((await get()) as Buffer));
-      assert.equal(seen.map(asked), [undefined, `bytes=${HALF}-`, `bytes=${HALF + 1_000}-`]);
+      assert.equal(seen.map(requested), [undefined, `bytes=${HALF}-`, `bytes=${HALF + 1_000}-`]);
     },
     3,
   ));
@@ -151,7 +151,7 @@ test('keeps the partial file on stop, and the next process resumes it', () =>
       for (const end of ['', '-note']) await writeFile(file + end, await readFile(own + end));
       behave(whole);
       assert.ok(WHOLE.equals((await get()) as Buffer));
-      assert.is(asked(seen[1] as Seen), `bytes=${HALF}-`);
+      assert.is(requested(seen[1] as Seen), `bytes=${HALF}-`);
     },
   ));
 
@@ -176,11 +176,11 @@ for (const [what, answering] of Object.entries(OTHERS)) {
       assert.equal(await readdir(folder), []);
       behave(whole);
       assert.ok(WHOLE.equals((await get()) as Buffer));
-      assert.equal(seen.map(asked), [undefined, `bytes=${HALF}-`, undefined]);
+      assert.equal(seen.map(requested), [undefined, `bytes=${HALF}-`, undefined]);
     }));
 }
 
-test('restarts when the source does not support ranges, or has a newer version', () =>
+test('restarts if the source does not support ranges or has a newer version', () =>
   withDownload(halved, async ({ get, behave, seen, file }) => {
     for (const bytes of [WHOLE, NEWER]) {
       await rm(file, { force: true });
@@ -189,7 +189,7 @@ test('restarts when the source does not support ranges, or has a newer version',
       behave((response) => response.writeHead(200, { 'content-length': bytes.length, etag: '"two"' }).end(bytes));
       assert.ok(bytes.equals((await get()) as Buffer));
     }
-    assert.is(asked(seen[1] as Seen), `bytes=${HALF}-`);
+    assert.is(requested(seen[1] as Seen), `bytes=${HALF}-`);
   }));
 
 test('accepts an old Last-Modified like an ETag, but not a recent one, a weak ETag or a content encoding', () =>
@@ -214,7 +214,7 @@ test('accepts an old Last-Modified like an ETag, but not a recent one, a weak ET
     },
   ));
 
-test('requests the last byte of a complete file; restarts for another address; deletes the partial file of a missing one', () =>
+test('requests the last byte of a complete file, restarts for another address, and deletes the partial file if the source file is missing', () =>
   withDownload(whole, async ({ get, behave, seen, folder, file }) => {
     const begin = async () => {
       await rm(file, { force: true });
@@ -225,22 +225,22 @@ test('requests the last byte of a complete file; restarts for another address; d
     await begin();
     await writeFile(file, WHOLE);
     assert.ok(WHOLE.equals((await get()) as Buffer));
-    assert.is(asked(seen.at(-1) as Seen), `bytes=${WHOLE.length - 1}-`);
+    assert.is(requested(seen.at(-1) as Seen), `bytes=${WHOLE.length - 1}-`);
     await begin();
     const note = JSON.parse(await readFile(`${file}-note`, 'utf8'));
     await writeFile(`${file}-note`, JSON.stringify({ ...note, address: 'another' }));
     assert.ok(WHOLE.equals((await get()) as Buffer));
-    assert.is(asked(seen.at(-1) as Seen), undefined);
+    assert.is(requested(seen.at(-1) as Seen), undefined);
     await begin();
     behave((response) => response.writeHead(503).end());
     await get();
-    assert.equal((await readdir(folder)).length, 2, 'it may be back');
+    assert.equal((await readdir(folder)).length, 2, 'the file may become available again');
     behave((response) => response.writeHead(404).end('none'));
     await get();
     assert.equal(await readdir(folder), []);
   }));
 
-test('lets one of two processes take a partial file; handles live, undescribed and foreign files', async () => {
+test('lets only one of two processes take a partial file, and handles files that are in use, undescribed or foreign', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-parts-'));
   try {
     const names = [

@@ -69,7 +69,7 @@ export interface Bank {
   readonly source: EcbFx;
   restart(): EcbFx;
   /** Number of requests to an address. */
-  asked(path: string): number;
+  requestCount(path: string): number;
 }
 
 /** Runs `body` with the source and a server for `files`, without retries; closes both. */
@@ -89,9 +89,9 @@ export async function withBank(
     const directory = options.dataDir ?? join(scratch, String(opened.length));
     return new EcbFx(sourceClients.client('ecb-fx'), new SourceCatalogs({ directory, now: () => new Date() }));
   };
-  const asked = (path: string) => server.seen.filter(({ url }) => url === path).length;
+  const requestCount = (path: string) => server.seen.filter(({ url }) => url === path).length;
   try {
-    await body({ server, source: open(), restart: open, asked });
+    await body({ server, source: open(), restart: open, requestCount });
   } finally {
     for (const sourceClients of opened) sourceClients.close();
     await server.close();

@@ -14,7 +14,7 @@ test('returns rates against the euro as published', () => {
   for (const [code, rate] of Object.entries(RATES)) assert.is(rateOf(day, 'EUR', code), Number(rate));
 });
 
-test('computes cross rates as the quotient of both legs, rounded to eight significant digits', () => {
+test('computes cross rates as the quotient of the two euro rates, rounded to eight significant digits', () => {
   assert.is(rateOf(day, 'USD', 'NOK'), 8.0587786);
   assert.is(rateOf(day, 'GBP', 'JPY'), 146.99478);
   assert.is(rateOf(day, 'USD', 'EUR'), 0.84817642);
@@ -44,7 +44,7 @@ test('keeps the hundredths of large amounts, within the precision of numbers', (
   assert.is(converted(day, 1e15, 'EUR', 'IDR'), 16_477_110_000_000_000_000);
 });
 
-test('returns nothing for a day without one of the legs', () => {
+test('returns nothing for a day without one of the two euro rates', () => {
   assert.is(rateOf(day, 'USD', 'BGN'), undefined);
   assert.is(rateOf(day, 'BGN', 'EUR'), undefined);
   assert.is(converted(day, 1, 'BGN', 'USD'), undefined);

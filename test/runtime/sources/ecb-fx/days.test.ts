@@ -25,7 +25,7 @@ test('explains days without rates: weekends and TARGET closing days, with Easter
   assert.is(whyNoRates('2025-12-24', NOON), 'No rates were published for 2025-12-24');
 });
 
-test("expects today's rates until five on a business day, and reports them as missing later", () => {
+test("expects today's rates by five on a business day, and reports them as missing later", () => {
   const coming = "Today's rates are published at about 16:00 CET";
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T08:00:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T15:59:00Z')), coming);
@@ -34,7 +34,7 @@ test("expects today's rates until five on a business day, and reports them as mi
 });
 
 test('expects rates between two days if one of them is a business day', () => {
-  assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the whole of Easter');
+  assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the entire Easter weekend');
   assert.is(hasRates('2025-04-17', '2025-04-22'), true);
   assert.is(hasRates('2019-11-22', '2019-11-24'), false);
   assert.is(hasRates('2019-11-24', '2019-11-25'), true);

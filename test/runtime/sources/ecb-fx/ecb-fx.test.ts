@@ -22,35 +22,35 @@ async function missing(source: EcbFx, date: string, ...codes: string[]) {
 }
 
 test('reads the newest rates only from the daily file, and shares one download', () =>
-  withBank(FIXTURE_FILES, async ({ source, server, asked }) => {
+  withBank(FIXTURE_FILES, async ({ source, server, requestCount }) => {
     const days = await Promise.all(Array.from({ length: 20 }, () => source.latest(callAt())));
     assert.is(days[0]?.date, '2026-03-18');
     await source.latest(callAt());
     assert.is(server.seen.length, 1);
-    assert.is(asked(DAILY), 1);
+    assert.is(requestCount(DAILY), 1);
     assert.match(server.seen[0]?.headers['user-agent'] ?? '', /^Almanac\//);
   }));
 
-test('reads dates of the last 85 days from the 90-day file, older ones from the whole history', () =>
-  withBank(FIXTURE_FILES, async ({ source, asked }) => {
+test('reads dates within the last 85 days from the 90-day file, and older ones from the full history', () =>
+  withBank(FIXTURE_FILES, async ({ source, requestCount }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
     assert.is(await dayOf(source, '2025-12-23'), '2025-12-23');
-    assert.equal([asked(RECENT), asked(HISTORY)], [1, 0]);
+    assert.equal([requestCount(RECENT), requestCount(HISTORY)], [1, 0]);
     assert.is(await dayOf(source, '2025-04-17'), '2025-04-17');
-    assert.equal([asked(RECENT), asked(HISTORY)], [1, 1]);
+    assert.equal([requestCount(RECENT), requestCount(HISTORY)], [1, 1]);
   }));
 
 test('returns the last published day before a day without rates', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-14'), '2026-03-13', 'Saturday');
     assert.is(await dayOf(source, '2026-03-15'), '2026-03-13', 'Sunday');
-    assert.is(await dayOf(source, '2026-01-01'), '2025-12-31', 'New Year');
+    assert.is(await dayOf(source, '2026-01-01'), '2025-12-31', "New Year's Day");
     assert.is(await dayOf(source, '2025-12-26'), '2025-12-24');
     assert.is(await dayOf(source, '2025-04-21'), '2025-04-17', 'Easter Monday');
     assert.is(await dayOf(source, '2018-06-17'), '2018-06-15');
   }));
 
-test('does not carry an ended currency past its last day', () =>
+test('does not carry a discontinued currency past its last day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2025-12-31', 'BGN'), '2025-12-31');
     assert.is(await dayOf(source, '2026-01-01', 'BGN'), '2025-12-31', 'no day was published in between');
@@ -63,16 +63,16 @@ test('does not carry an ended currency past its last day', () =>
     assert.is((await missing(source, '2023-01-02', 'HRK'))[0]?.before, '2022-12-30');
   }));
 
-test('bridges one missing day of a currency, with both legs from one day', () =>
+test('bridges one missing day of a currency, with both rates from the same day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
-    assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is absent');
+    assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is missing');
     assert.is(await dayOf(source, '2026-03-11', 'USD', 'ISK'), '2026-03-09', 'its rate is N/A');
     const finding = await on(source, '2026-03-11', 'USD', 'ISK');
     assert.is(finding.published, '2026-03-11');
     assert.is(await dayOf(source, '2026-03-11', 'USD'), '2026-03-11');
   }));
 
-test('does not bridge a gap of years, and knows both its ends', () =>
+test('does not bridge a gap of years, and knows both ends of the gap', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.equal(await missing(source, '2008-12-10', 'ISK'), [
       { code: 'ISK', before: '2008-12-09', after: '2018-02-01' },
@@ -87,7 +87,7 @@ test('carries no rate forward for more than fourteen days', () =>
     assert.is((await problemOf(on(source, '2015-01-22'))).code, 'upstream_failed');
   }));
 
-test('knows the last rate of an ended currency without a request, and of any currency once the history is loaded', () =>
+test('knows the last rate of a discontinued currency without a request, and of any currency once the history is loaded', () =>
   withBank(FIXTURE_FILES, async ({ source, server }) => {
     assert.is(source.lastRateDate('BGN'), '2025-12-31');
     assert.is(source.lastRateDate('HRK'), '2022-12-30');
@@ -99,7 +99,7 @@ test('knows the last rate of an ended currency without a request, and of any cur
     assert.is(source.lastRateDate('XYZ'), undefined);
   }));
 
-test('answers dates that the other files certainly contain if a mirror lacks the history', () => {
+test('serves dates that the other files certainly contain if a mirror lacks the history', () => {
   const files: Files = { [RECENT]: envelope({ '2019-11-28': { USD: 1.1 }, '2019-11-29': { USD: 1.0982 } }) };
   return withBank(files, async ({ source }) => {
     assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');
@@ -110,28 +110,28 @@ test('answers dates that the other files certainly contain if a mirror lacks the
   });
 });
 
-test('without the 90-day file, answers today from the daily file and earlier days from the history', () => {
+test('without the 90-day file, serves today from the daily file and earlier days from the history', () => {
   const { [RECENT]: _, ...files } = FIXTURE_FILES;
-  return withBank(files, async ({ source, asked }) => {
+  return withBank(files, async ({ source, requestCount }) => {
     assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
-    assert.is(asked(HISTORY), 0);
+    assert.is(requestCount(HISTORY), 0);
     assert.is(await dayOf(source, '2026-01-02'), '2026-01-02');
   });
 });
 
 const NOT_ANSWERS: readonly (readonly [string, string])[] = [
   ['an HTML page', '<!DOCTYPE html><html><body>Service unavailable</body></html>'],
-  ['an error dressed as XML', '<?xml version="1.0"?><error>Too many requests</error>'],
+  ['an error as XML', '<?xml version="1.0"?><error>Too many requests</error>'],
   ['an envelope without a day', envelope({})],
   ['nothing', ''],
   ['half a file', String(FIXTURE_FILES[DAILY]).slice(0, 900)],
 ];
 for (const [what, body] of NOT_ANSWERS) {
-  test(`reports ${what} instead of rates as a failure of the source, and does not cache it`, () =>
-    withBank({ [DAILY]: body }, async ({ source, asked }) => {
+  test(`reports ${what} instead of rates as a source failure, and does not cache it`, () =>
+    withBank({ [DAILY]: body }, async ({ source, requestCount }) => {
       assert.is((await problemOf(source.latest(callAt()))).code, 'upstream_invalid_response');
       await problemOf(source.latest(callAt()));
-      assert.is(asked(DAILY), 2);
+      assert.is(requestCount(DAILY), 2);
     }));
 
   test(`keeps the last good copy when the source sends ${what} instead of rates`, () =>
@@ -148,7 +148,7 @@ for (const [what, body] of NOT_ANSWERS) {
     ));
 }
 
-test('passes on a rate limit with the time to wait', () => {
+test('passes on a rate limit with its retry time', () => {
   const limited: Played = (response) => void response.writeHead(429, { 'retry-after': '120' }).end();
   return withBank({ [DAILY]: limited }, async ({ source }) => {
     const problem = await problemOf(source.latest(callAt()));

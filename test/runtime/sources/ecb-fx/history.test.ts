@@ -36,12 +36,12 @@ async function later(ms: number, body: () => Promise<void>): Promise<void> {
 }
 
 test('shares one fetch between callers of old dates, and needs none later', () =>
-  withBank(FIXTURE_FILES, async ({ source, asked }) => {
+  withBank(FIXTURE_FILES, async ({ source, requestCount }) => {
     const dates = ['1999-01-04', '2018-06-11', '2022-12-30'];
     assert.equal(await Promise.all(dates.map((date) => usdOn(source, date))), [1.1789, 1.179, 1.0666]);
     const call = callAt();
     assert.is(await usdOn(source, '2005-01-03', call), 1.3507);
-    assert.is(asked(HISTORY), 1);
+    assert.is(requestCount(HISTORY), 1);
     assert.is(call.noted[0]?.cache, 'hit');
   }));
 
@@ -49,13 +49,13 @@ test('reads the copy from disk after a restart, without a request', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
-      async ({ source, restart, asked }) => {
+      async ({ source, restart, requestCount }) => {
         await usdOn(source, '2018-06-11');
-        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'no unfinished file is left');
+        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'there is no partial file');
         const call = callAt();
         assert.is(await usdOn(restart(), '1999-01-04', call), 1.1789);
         assert.is(call.noted[0]?.cache, 'hit');
-        assert.is(asked(HISTORY), 1);
+        assert.is(requestCount(HISTORY), 1);
       },
       { dataDir },
     ),
@@ -65,11 +65,11 @@ test('revalidates the copy from disk when restarted after a day', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
-      async ({ source, restart, server, asked }) => {
+      async ({ source, restart, server, requestCount }) => {
         await usdOn(source, '2018-06-11');
         await later(DAY_MS, async () => {
           assert.is(await usdOn(restart(), '2018-06-11'), 1.179);
-          for (let turn = 0; asked(HISTORY) < 2 && turn < 100; turn++) await pause(10);
+          for (let turn = 0; requestCount(HISTORY) < 2 && turn < 100; turn++) await pause(10);
           assert.is(server.seen.at(-1)?.headers['if-modified-since'], LAST_MODIFIED);
         });
       },
@@ -77,7 +77,7 @@ test('revalidates the copy from disk when restarted after a day', () =>
     ),
   ));
 
-test("does not use another server's copy: it belongs to one address", () =>
+test('does not use a copy from another server, because a copy belongs to one address', () =>
   withFolder(async (dataDir) => {
     await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
     const other = { ...FIXTURE_FILES, [HISTORY]: envelope({ '2018-06-11': { USD: 2 }, '2026-03-18': { USD: 3 } }) };
@@ -88,19 +88,19 @@ test('still serves the copy immediately after a day, and revalidates it in the b
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
-      async ({ source, server, asked }) => {
+      async ({ source, server, requestCount }) => {
         await usdOn(source, '2018-06-11');
         await later(DAY_MS, async () => {
           const call = callAt();
           assert.is(await usdOn(source, '2018-06-11', call), 1.179);
           assert.is(call.noted[0]?.cache, 'stale');
-          for (let turn = 0; asked(HISTORY) < 2 && turn < 100; turn++) await pause(10);
+          for (let turn = 0; requestCount(HISTORY) < 2 && turn < 100; turn++) await pause(10);
           assert.is(server.seen.at(-1)?.headers['if-modified-since'], LAST_MODIFIED);
           await pause(30);
           const confirmed = callAt();
           assert.is(await usdOn(source, '2018-06-11', confirmed), 1.179);
-          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy new');
-          assert.is(asked(HISTORY), 2);
+          assert.is(confirmed.noted[0]?.cache, 'hit', 'a 304 makes the copy fresh');
+          assert.is(requestCount(HISTORY), 2);
         });
       },
       { dataDir },
@@ -108,7 +108,7 @@ test('still serves the copy immediately after a day, and revalidates it in the b
   ));
 
 test('keeps serving a copy that cannot be revalidated, and pauses requests to the source', () =>
-  withBank({ ...FIXTURE_FILES }, async ({ source, server, asked }) => {
+  withBank({ ...FIXTURE_FILES }, async ({ source, server, requestCount }) => {
     await usdOn(source, '2018-06-11');
     server.behave((response) => response.writeHead(500).end());
     await later(2 * DAY_MS, async () => {
@@ -116,15 +116,15 @@ test('keeps serving a copy that cannot be revalidated, and pauses requests to th
         assert.is(await usdOn(source, '2018-06-11'), 1.179);
         await pause(20);
       }
-      assert.is(asked(HISTORY), 2);
+      assert.is(requestCount(HISTORY), 2);
     });
   }));
 
-test('fetches again when the copy is damaged', () =>
+test('fetches again if the copy is damaged', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
-      async ({ source, restart, asked }) => {
+      async ({ source, restart, requestCount }) => {
         await usdOn(source, '2018-06-11');
         const file = join(dataDir, 'ecb-fx-history.v8');
         const whole = await readFile(file);
@@ -132,7 +132,7 @@ test('fetches again when the copy is damaged', () =>
         for (const [nth, damaged] of damages.entries()) {
           await writeFile(file, damaged);
           assert.is(await usdOn(restart(), '2018-06-11'), 1.179);
-          assert.is(asked(HISTORY), nth + 2);
+          assert.is(requestCount(HISTORY), nth + 2);
           assert.is((await readFile(file)).length, whole.length);
         }
       },
@@ -140,7 +140,7 @@ test('fetches again when the copy is damaged', () =>
     ),
   ));
 
-test('answers even if the folder is not writable', () =>
+test('works even if the folder is not writable', () =>
   withFolder(async (folder) => {
     const dataDir = join(folder, 'file', 'harvest');
     await writeFile(join(folder, 'file'), 'in the way');
@@ -149,11 +149,11 @@ test('answers even if the folder is not writable', () =>
     });
   }));
 
-test('reports an invalid history as a failure of the source, and does not cache it', () =>
-  withBank({ [HISTORY]: '<error>come back later</error>' }, async ({ source, asked }) => {
+test('reports an invalid history as a source failure, and does not cache it', () =>
+  withBank({ [HISTORY]: '<error>come back later</error>' }, async ({ source, requestCount }) => {
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
     assert.is((await problemOf(usdOn(source, '2018-06-11'))).code, 'upstream_invalid_response');
-    assert.is(asked(HISTORY), 2);
+    assert.is(requestCount(HISTORY), 2);
   }));
 
 test('tells a caller near its deadline that the first copy is being fetched, and serves the next caller', () => {
@@ -161,13 +161,13 @@ test('tells a caller near its deadline that the first copy is being fetched, and
   const slow = (response: { end(body: string): unknown }) => {
     answer = () => void response.end(String(FIXTURE_FILES[HISTORY]));
   };
-  return withBank({ ...FIXTURE_FILES, [HISTORY]: slow }, async ({ source, asked }) => {
+  return withBank({ ...FIXTURE_FILES, [HISTORY]: slow }, async ({ source, requestCount }) => {
     const problem = await problemOf(usdOn(source, '2018-06-11', callAt(NOW, 1100)));
     assert.is(problem.code, 'preparing');
     assert.is(problem.extras.retryAfter, 10);
     answer();
     assert.is(await usdOn(source, '2018-06-11'), 1.179);
-    assert.is(asked(HISTORY), 1);
+    assert.is(requestCount(HISTORY), 1);
   });
 });
 
@@ -185,7 +185,7 @@ test('parses the whole file in a separate thread without blocking the server', (
     await usdOn(source, '2018-06-11');
     delay.disable();
     const elapsed = performance.now() - started;
-    assert.ok(delay.max / 1e6 < elapsed / 2, `held up for ${delay.max / 1e6} ms of ${elapsed} ms`);
+    assert.ok(delay.max / 1e6 < elapsed / 2, `blocked for ${delay.max / 1e6} ms of ${elapsed} ms`);
   });
 });
 

@@ -6,7 +6,7 @@ import { envelope, fixture } from './bank.ts';
 
 const read = (text: string): RateTable => new RateTable(readCubes(text));
 
-test('reads the daily file, indented with single quotes and trailing zeros, as one day', () => {
+test('parses the daily file, which is indented and has single quotes and trailing zeros, as one day', () => {
   const table = read(fixture('daily.xml'));
   assert.is(table.length, 1);
   const day = table.newest();
@@ -18,7 +18,7 @@ test('reads the daily file, indented with single quotes and trailing zeros, as o
   assert.equal(day.codes().slice(0, 3), ['AUD', 'BRL', 'CAD']);
 });
 
-test('reads the histories, one line with double quotes and newest first, as ascending days', () => {
+test('parses the histories, which have one line, double quotes and the newest day first, as ascending days', () => {
   const table = read(fixture('hist-90d.xml'));
   assert.is(table.length, 62);
   assert.is(table.first, '2025-12-18');
@@ -41,14 +41,14 @@ test('skips invalid rates: N/A, empty, zero, words, an invalid code', () => {
   assert.is(day.rate('SEK'), undefined);
 });
 
-test('keeps the set of currencies of each day', () => {
+test('keeps the set of currencies for each day', () => {
   const table = read(envelope({ '2026-01-02': { USD: 1.17 }, '2025-12-31': { USD: 1.18, BGN: 1.9558 } }));
   assert.equal(table.day(0).codes(), ['BGN', 'EUR', 'USD']);
   assert.equal(table.day(1).codes(), ['EUR', 'USD']);
   assert.equal(table.around(1, 'BGN'), { before: '2025-12-31', after: undefined });
 });
 
-test('reads a list of one day with one currency', () => {
+test('parses a list of one day with one currency', () => {
   assert.equal(
     read(envelope({ '2026-03-18': { USD: '1.1500' } }))
       .newest()
@@ -57,7 +57,7 @@ test('reads a list of one day with one currency', () => {
   );
 });
 
-test('accepts another prefix of the envelope', () => {
+test('accepts another namespace prefix on the envelope', () => {
   assert.is(read(fixture('daily.xml').replaceAll('gesmes:', 'g:')).last, '2026-03-18');
 });
 

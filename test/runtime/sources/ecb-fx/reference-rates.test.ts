@@ -45,32 +45,32 @@ async function withServer(files: Files, body: (server: TestAlmanac, key: string)
 
 const samples = sampleFiles();
 if (samples !== undefined) {
-  test('returns the correct rates of recorded responses over every transport', () =>
+  test('returns the correct rates from recorded responses over every transport', () =>
     withServer(samples, async (server, key) => {
-      const ask = (tool: string, values: Values) => everywhere(server, key, tool, values);
-      assert.is((await ask('eu-bank-fx/get_rate', { base: 'USD', target: 'NOK' })).rate, 8.0587786);
-      const table = await ask('eu-bank-fx/get_rates', { base: 'EUR' });
+      const call = (tool: string, values: Values) => everywhere(server, key, tool, values);
+      assert.is((await call('eu-bank-fx/get_rate', { base: 'USD', target: 'NOK' })).rate, 8.0587786);
+      const table = await call('eu-bank-fx/get_rates', { base: 'EUR' });
       assert.is((table.rates as Result).GBP, 0.8818);
-      const history = await ask('eu-bank-fx/get_history', { base: 'EUR', target: 'ISK', days: 30 });
+      const history = await call('eu-bank-fx/get_history', { base: 'EUR', target: 'ISK', days: 30 });
       assert.equal((history.series as Result[])[0], { date: '2019-11-29', rate: 134 });
-      const money = await ask('currency-conversion/convert_currency', { amount: 100, base: 'USD', target: 'SEK' });
+      const money = await call('currency-conversion/convert_currency', { amount: 100, base: 'USD', target: 'SEK' });
       assert.is(money.converted_amount, 869.63528);
-      const rates = await ask('currency-conversion/get_exchange_rates', { base: 'EUR', date: '2019-11-23' });
+      const rates = await call('currency-conversion/get_exchange_rates', { base: 'EUR', date: '2019-11-23' });
       assert.is(rates.rate_date, '2019-11-22');
-      assert.is((await ask('currency-conversion/list_currencies', {})).count, 33);
+      assert.is((await call('currency-conversion/list_currencies', {})).count, 33);
     }));
 }
 
-test('answers every tool from recordings without a network, on the day of the recordings', async () => {
+test('runs every tool on recordings without a network, on the day of the recordings', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-replayed-'));
   const server = await openAlmanac({ UPSTREAM_REPLAY: FIXTURES, DATA_DIR: dataDir });
   try {
     const key = await server.key();
-    const ask = (tool: string, values: Values) => everywhere(server, key, tool, values);
-    const latest = await ask('eu-bank-fx/get_rate', { base: 'EUR', target: 'USD' });
+    const call = (tool: string, values: Values) => everywhere(server, key, tool, values);
+    const latest = await call('eu-bank-fx/get_rate', { base: 'EUR', target: 'USD' });
     assert.equal([latest.publication_date, latest.stale], ['2026-03-18', false]);
     const past = { amount: 250, base: 'EUR', target: 'NOK', date: '2018-06-16' };
-    assert.is((await ask('currency-conversion/convert_currency', past)).converted_amount, 2357.875);
+    assert.is((await call('currency-conversion/convert_currency', past)).converted_amount, 2357.875);
     const refused = await server.send({
       path: '/rest/currency-conversion/convert_currency',
       key,
@@ -78,7 +78,7 @@ test('answers every tool from recordings without a network, on the day of the re
     });
     assert.is(refused.status, 422, 'the day after the recordings is in the future');
     assert.match(refused.text, 'today is 2026-03-18');
-    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'what is replayed is not kept');
+    assert.not.ok((await readdir(dataDir)).includes('ecb-fx'), 'replayed responses are not stored');
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true });

@@ -19,7 +19,7 @@ const within = (country?: string): Within => (country === undefined ? [] : [[{ c
 const names = (query: string, country?: string, limit = 10): string[] =>
   search.find(query, within(country), limit).map(({ place, match }) => `${place.name}: ${match}`);
 
-test('ranks whole names before whole alternate names, then prefixes, then parts', () => {
+test('ranks whole names before whole alternate names, then prefixes, then substrings', () => {
   assert.equal(names('york'), [
     'York: name',
     'Yorktown Heights: name_prefix',
@@ -45,11 +45,11 @@ test('ignores case, accents and punctuation, and matches the ASCII name', () => 
   assert.equal(names('維也納'), ['Vienna: alternate_name']);
 });
 
-test('ranks places of unknown population last among equals', () => {
+test('ranks places of unknown population last among equal matches', () => {
   assert.equal(names('osl'), ['Oslo: name_prefix', 'Osloß: name_prefix']);
 });
 
-test('matches prefixes for one and two letters, and parts from three letters on', () => {
+test('matches prefixes for one and two letters, and substrings from three letters on', () => {
   assert.equal(names('y', undefined, 2), ['York: name_prefix', 'Yorktown Heights: name_prefix']);
   // "St. John’s" starts with the query; a whole word of a name is not a whole name.
   assert.equal(names('st'), ['St. John’s: name_prefix']);
@@ -95,7 +95,7 @@ function expected(query: string, limit: number): string[] {
   return ranked.slice(0, limit).map(({ row, kind }) => `${row.name}: ${MATCH_KINDS[kind]}`);
 }
 
-test('finds the same as a scan of every name, in the same order', () => {
+test('finds the same places in the same order as a scan of every name', () => {
   const text = handmadePlaces.flatMap((row) => [row.name, row.asciiName, ...row.alternateNames]);
   const piece = fc
     .tuple(fc.constantFrom(...text), fc.nat(14), fc.integer({ min: 1, max: 9 }))

@@ -7,7 +7,7 @@ import { handmadePlaces } from './handmade.ts';
 const packed = packGazetteer(handmadePlaces, '2023-03-05');
 const gazetteer = new Gazetteer(keptColumns(unpackGazetteer(packed)));
 
-test('unpacks what was packed: negative numbers, numbers over two bytes, and text outside ASCII', () => {
+test('unpacks the packed data unchanged: negative numbers, numbers over two bytes, and non-ASCII text', () => {
   assert.is(gazetteer.size, handmadePlaces.length);
   for (const [index, place] of handmadePlaces.entries()) {
     const details = gazetteer.details(index);

@@ -29,11 +29,11 @@ test('reports daylight saving time in summer where it exists, in both hemisphere
   assert.not.ok(dst('UTC', '2026-07-15T12:00Z'));
 });
 
-test('reports it in summer for Ireland, although the zone data treats winter as the exception', () => {
+test('reports daylight saving time in summer for Ireland, although the zone data treats winter as the exception', () => {
   assert.equal([dst('Europe/Dublin', '2026-01-15T12:00Z'), dst('Europe/Dublin', '2026-07-15T12:00Z')], [false, true]);
 });
 
-test('reports none for Morocco since 2018, neither in Ramadan nor in the other eleven months, but before', () => {
+test('reports no daylight saving time for Morocco since 2018, in Ramadan or otherwise, but reports it for earlier years', () => {
   for (const zone of ['Africa/Casablanca', 'Africa/El_Aaiun']) {
     for (const day of ['2026-03-01', '2026-07-15', '2024-12-01'])
       assert.not.ok(dst(zone, `${day}T12:00Z`), `${zone} ${day}`);
@@ -52,7 +52,7 @@ test('treats permanent summer time as standard time', () => {
   assert.not.ok(dst('Europe/Moscow', '2012-07-15T12:00Z'));
 });
 
-test('reports time and size of transitions; one at this instant is the previous one', () => {
+test('reports the time and size of transitions, and treats one at this instant as the previous one', () => {
   const spring = nextTransition('Europe/Oslo', at('2026-01-15T12:00Z'));
   assert.is(spring?.at.toString(), '2026-03-29T01:00:00Z');
   assert.equal([spring?.secondsBefore, spring?.secondsAfter], [3600, 7200]);
@@ -85,7 +85,7 @@ test('agrees with the zone package on standard offsets, except for countries who
   assert.ok(different.length <= 5, different.map((zone) => zone.name).join(', '));
 });
 
-test('writes offsets with a sign and two digits, and with seconds where historical offsets have them', () => {
+test('writes offsets with a sign and two digits, and with seconds if the historical offset has them', () => {
   assert.equal([20700, -12600, 0, 1050, -16200].map(offsetText), ['+05:45', '-03:30', '+00:00', '+00:17:30', '-04:30']);
 });
 

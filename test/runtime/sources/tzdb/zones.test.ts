@@ -83,7 +83,7 @@ test('maps every zone of the runtime to exactly one zone', () => {
   assert.equal([...new Set(placed.map((zone) => runtimeId(zone.id)))].sort(), known.map(runtimeId).sort());
   assert.is(new Set(placed.map((zone) => runtimeId(zone.id))).size, placed.length);
   const grouped = new Set(rawTimeZones.flatMap((group) => group.group));
-  for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is in no group`);
+  for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is not in any group`);
 });
 
 test('rejects an unknown name and suggests the most similar zones', () => {
@@ -106,7 +106,7 @@ test('rejects an unknown name and suggests the most similar zones', () => {
   assert.match(refusal('').hint, /list_timezones/);
 });
 
-test('rejects offsets with suitable advice', () => {
+test('rejects offsets and suggests an alternative', () => {
   assert.match(refusal('+02:00').hint, /Etc\/GMT-2 \(the sign of Etc ids is inverted\)/);
   assert.match(refusal('-0500').hint, /Etc\/GMT\+5/);
   assert.match(refusal('UTC+2').message, /UTC offset/);

@@ -28,7 +28,7 @@ const PATHS = [
   { path: `http://127.0.0.1${TOOL}`, method: 'GET' },
 ];
 
-test('rejects an unknown host on every path except those of load balancers and health checks', async () => {
+test('rejects an unknown host on every path except load balancer and health check paths', async () => {
   for (const { path, method } of PATHS) {
     const refused = await server.send({ path, method, key, headers: REBOUND });
     if (EXEMPT.includes(path)) assert.is(refused.status, 200, path);
@@ -62,7 +62,7 @@ const NAMES = ['localhost', 'LOCALHOST:1', '127.0.0.1:8080', '[::1]:8080'];
 const NONE = ['evil.example', '10.0.0.1.evil.example', 'localhost.evil.example'];
 const all = (list: readonly unknown[], status: number) => list.map(() => status);
 
-test('a server reachable from other machines also accepts IP addresses, a local one does not', async () => {
+test('a server reachable from other machines also accepts IP addresses; a local server does not', async () => {
   for (const host of ['127.0.0.1', '::1', 'localhost']) {
     assert.equal(await under({ host }, [...NAMES, ...LITERALS]), [...all(NAMES, 200), ...all(LITERALS, 403)], host);
     assert.equal(await under({ host }, NONE), all(NONE, 403));
@@ -74,7 +74,7 @@ test('a server reachable from other machines also accepts IP addresses, a local 
   assert.equal(await under({ host: 'inner.example' }, ['inner.example', 'Inner.example:8080']), [200, 200]);
 });
 
-test('a server with a public URL accepts its host, those of the settings, and the address it listens on', async () => {
+test('a server with a public URL accepts its host, those in the settings, and the address it listens on', async () => {
   const options = { publicUrl: 'https://almanac.example', allowedHosts: ['inner:8080'] };
   const served = ['almanac.example', 'ALMANAC.example:443', 'inner:8080'];
   const others = ['inner', 'inner:8081', 'www.almanac.example', ...NONE];
@@ -93,7 +93,7 @@ test('rejects an invalid host, whatever it contains', async () => {
   assert.equal(await under({ host: '0.0.0.0' }, odd), all(odd, 403));
 });
 
-test('paths are case-sensitive, so that no rule can be bypassed', async () => {
+test('paths are case-sensitive, so a different case bypasses no rule', async () => {
   const body = { email: 'bea@example.org' };
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   assert.is((await server.send({ path: '/SIGNUP', body })).status, 404);
@@ -107,22 +107,26 @@ const READ = 'access-control-allow-origin';
 
 test('CORS depends on the path: any page may read data, some may use MCP, and no page of another origin may create keys', async () => {
   const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
-  const told = async (path: string, body: unknown, Origin: string) => {
+  const reported = async (path: string, body: unknown, Origin: string) => {
     const { status, headers } = await server.send({ path, body, headers: { Origin } });
     return [status, headers[READ], headers.vary];
   };
   const OWN = 'http://localhost:3000';
-  assert.equal(await told('/rest', undefined, FOREIGN.Origin), [200, '*', 'Accept-Encoding']);
-  assert.equal(await told(TOOL, undefined, FOREIGN.Origin), [401, '*', undefined]);
-  assert.equal(await told('/mcp/', mcp, FOREIGN.Origin), [403, undefined, undefined]);
-  assert.equal(await told('/mcp/', mcp, OWN), [200, OWN, 'Origin']);
-  assert.equal(await told('/mcp/nowhere/', mcp, OWN), [404, OWN, 'Origin']);
-  assert.equal(await told('/signup', { email: 'x' }, FOREIGN.Origin), [403, undefined, 'Origin']);
-  assert.equal(await told('/signup', { email: 'x' }, `http://127.0.0.1:${server.port}`), [422, undefined, 'Origin']);
-  assert.equal(await told('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
+  assert.equal(await reported('/rest', undefined, FOREIGN.Origin), [200, '*', 'Accept-Encoding']);
+  assert.equal(await reported(TOOL, undefined, FOREIGN.Origin), [401, '*', undefined]);
+  assert.equal(await reported('/mcp/', mcp, FOREIGN.Origin), [403, undefined, undefined]);
+  assert.equal(await reported('/mcp/', mcp, OWN), [200, OWN, 'Origin']);
+  assert.equal(await reported('/mcp/nowhere/', mcp, OWN), [404, OWN, 'Origin']);
+  assert.equal(await reported('/signup', { email: 'x' }, FOREIGN.Origin), [403, undefined, 'Origin']);
+  assert.equal(await reported('/signup', { email: 'x' }, `http://127.0.0.1:${server.port}`), [
+    422,
+    undefined,
+    'Origin',
+  ]);
+  assert.equal(await reported('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
 });
 
-test('no page of another origin can modify anything, in any spelling of the path', async () => {
+test('no page of another origin can modify anything under any spelling of the path', async () => {
   const Origin = FOREIGN.Origin;
   const refused = [
     ...endpoints.filter(({ method }) => method !== 'GET').map(({ path, method }) => [path, method] as const),
@@ -152,7 +156,7 @@ test('no page of another origin can modify anything, in any spelling of the path
   }
 });
 
-test('pages of all origins may read data, documents and the usage of a key', async () => {
+test("pages of all origins may read data, documents and a key's usage", async () => {
   for (const path of [
     '/openapi.json',
     '/llms.txt',
@@ -169,8 +173,8 @@ test('pages of all origins may read data, documents and the usage of a key', asy
   }
 });
 
-test('answers a preflight once with what may be sent', async () => {
-  const asked = async (path: string) => {
+test('responds to a preflight once with the allowed methods and headers', async () => {
+  const requested = async (path: string) => {
     const { status, headers } = await server.send({
       path,
       method: 'OPTIONS',
@@ -180,10 +184,10 @@ test('answers a preflight once with what may be sent', async () => {
     return [status, headers['access-control-allow-methods'], headers.allow, fields.length];
   };
   const open = 'GET, POST, HEAD, OPTIONS';
-  assert.equal(await asked(TOOL), [204, open, open, 5]);
-  assert.equal(await asked('/openapi.json'), [204, open, undefined, 5]);
-  assert.equal(await asked('/mcp/'), [204, 'POST', 'POST', 5]);
-  assert.equal(await asked('/signup'), [204, undefined, undefined, 0]);
+  assert.equal(await requested(TOOL), [204, open, open, 5]);
+  assert.equal(await requested('/openapi.json'), [204, open, undefined, 5]);
+  assert.equal(await requested('/mcp/'), [204, 'POST', 'POST', 5]);
+  assert.equal(await requested('/signup'), [204, undefined, undefined, 0]);
 });
 
 test.run();

@@ -52,23 +52,27 @@ function warnings(server: ServerProcess): { limit: number; network?: string }[] 
     .filter(({ msg, level }) => level === 'warn' && /^connection limit/.test(msg));
 }
 
-test('limits connections per address and in total, and logs each limit once when it is reached', () =>
+test('limits connections per address and in total, and logs once when each limit is reached', () =>
   withServer({}, async (server) => {
     const first = await open(server.port, '127.0.0.1', PER_ADDRESS + 3);
     assert.is(held(first), PER_ADDRESS);
     const second = await open(server.port, '127.0.0.2', PER_ADDRESS);
-    assert.is(held(second), PER_ADDRESS, 'the others are served');
+    assert.is(held(second), PER_ADDRESS, 'other addresses are served');
     const third = await open(server.port, '127.0.0.3', PER_ADDRESS);
     assert.is(held(third), IN_ALL - 2 * PER_ADDRESS);
     await wait(100);
-    const told = warnings(server).map(({ limit, network }) => [limit, network]);
-    assert.equal(told, [
+    const messages = warnings(server).map(({ limit, network }) => [limit, network]);
+    assert.equal(messages, [
       [PER_ADDRESS, '127.0.0.1'],
       [IN_ALL, undefined],
     ]);
     for (const socket of [...first, ...second, ...third]) socket?.destroy();
     await wait(200);
-    assert.is(held(await open(server.port, '127.0.0.1', PER_ADDRESS)), PER_ADDRESS, 'what was closed is free again');
+    assert.is(
+      held(await open(server.port, '127.0.0.1', PER_ADDRESS)),
+      PER_ADDRESS,
+      'closed connections are free again',
+    );
   }));
 
 test('a trusted proxy is exempt from the limit per address', () =>

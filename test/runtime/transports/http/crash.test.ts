@@ -84,8 +84,8 @@ test('acknowledged writes survive a kill -9', async () => {
     for (const each of answered.feedback) assert.ok(kept.has(each), `feedback ${each} of round ${round}`);
     const now = await callsToday(server.port, id);
     const surely = answered.calls.filter((at) => at < killed - FORGOTTEN_MS).length;
-    assert.ok(now >= counted + surely, `${now} counted, at least ${counted} + ${surely} expected`);
-    assert.ok(now <= counted + answered.calls.length + 5, `${now} counted, more than were made`);
+    assert.ok(now >= counted + surely, `counted ${now}, expected at least ${counted} + ${surely}`);
+    assert.ok(now <= counted + answered.calls.length + 5, `counted ${now}, more than were made`);
     counted = now;
   }
   assert.is(await server.end('SIGTERM'), 0);

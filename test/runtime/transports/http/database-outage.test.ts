@@ -25,7 +25,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const database = await ownPostgres();
 
 if (database !== undefined) {
-  test('a database crash forgets no counted call', async () => {
+  test('a database crash loses no counted call', async () => {
     const [day, limit] = [20_000, 100];
     for (let nth = 0; nth < 2; nth++) {
       const store = await openStore({ databaseUrl: database.databaseUrl });
@@ -38,7 +38,7 @@ if (database !== undefined) {
     assert.equal(counted, [{ count: 10 }]);
   });
 
-  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and nothing after recovery`, async () => {
+  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and no failure after recovery`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,
       ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',
@@ -68,7 +68,7 @@ if (database !== undefined) {
       const between = (from: number, to: number) => seen.filter(({ sent }) => sent >= from && sent < to);
       assert.equal(statuses(seen.filter(({ sent, took }) => sent + took < stopped)), [200], 'before');
       const during = between(down, starting - ANSWER_MS);
-      assert.equal(statuses(during), [503], 'while it is away');
+      assert.equal(statuses(during), [503], 'during the outage');
       for (const { answer } of during) {
         const { json, headers } = answer as Answer;
         assert.is(json.code, 'store_unavailable');
@@ -76,7 +76,7 @@ if (database !== undefined) {
         assert.ok(Number(headers['retry-after']) >= 1);
       }
       assert.is(health.status, 503);
-      assert.equal(statuses(seen), [200, 503], 'nothing but right answers and 503');
+      assert.equal(statuses(seen), [200, 503], 'only correct responses and 503');
       assert.equal(statuses(others.seen), [200]);
       const [slowest = 0, slowestOther = 0] = [seen, others.seen].map((each) =>
         Math.max(...each.map(({ took }) => took)),
@@ -88,8 +88,8 @@ if (database !== undefined) {
       );
       const lastFailure = Math.max(...seen.filter((call) => statusOf(call) === 503).map(({ sent }) => sent));
       const after = between(well, Infinity);
-      assert.equal(statuses(after), [200], 'it stays well');
-      assert.ok(after.length > CALLERS, 'calls went on');
+      assert.equal(statuses(after), [200], 'it stays healthy');
+      assert.ok(after.length > CALLERS, 'calls continued');
       process.stdout.write(
         `${seen.length} calls, ${during.length} while it was away, slowest ${Math.round(slowest)} ms, ` +
           `last 503 ${Math.round(lastFailure - back)} ms after its return\n`,

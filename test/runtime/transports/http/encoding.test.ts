@@ -45,7 +45,7 @@ test('chooses the preferred encoding', () => {
   for (const [field, encoding] of cases) assert.is(chosen(field), encoding, String(field));
 });
 
-test('encodes a document, with a different tag for each encoding', async () => {
+test('encodes a document with a different ETag for each encoding', async () => {
   const plain = await get('/openapi.json');
   assert.is(plain.headers['content-encoding'], undefined);
   assert.match(String(plain.headers['vary']), /Accept-Encoding/);
@@ -85,7 +85,7 @@ test('with many concurrent responses, sends those beyond the limit unencoded, an
   }
 });
 
-test('encodes MCP responses too, and HEAD reports what GET would', async () => {
+test('encodes MCP responses too, and HEAD returns the same headers as GET', async () => {
   const { path, headers, body } = mcpCall('unit-conversion', 'list_unit_categories', {});
   const plain = await get(path, headers, { method: 'POST', body });
   const small = await get(path, { ...headers, 'Accept-Encoding': 'gzip' }, { method: 'POST', body });

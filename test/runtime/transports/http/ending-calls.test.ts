@@ -50,7 +50,7 @@ test('every call in flight gets its response before the shutdown time is over', 
     assert.equal([answer?.status, answer?.json.code], [503, 'shutting_down']);
     assert.is(answer?.headers.connection, 'close');
   }
-  assert.ok((await halfEnded) - begun < STOP_MS / 2, 'half a head holds nothing up');
+  assert.ok((await halfEnded) - begun < STOP_MS / 2, 'an incomplete request head does not delay the stop');
 });
 
 test.run();

@@ -63,7 +63,7 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-test('a log with a closed reader loses its lines, counts them, and does not delay shutdown', () =>
+test('a log with a closed reader drops and counts its lines, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
@@ -109,7 +109,7 @@ test('load balancers see a shutdown while calls are still accepted', () =>
     await eventually(isStopping, 2_900, 'it says that it stops');
     const ready = await send(server.port, { path: '/health/ready' });
     assert.equal([ready.status, ready.json.status], [503, 'stopping']);
-    assert.is((await send(server.port, { path: '/rest' })).status, 200, 'calls are still taken');
+    assert.is((await send(server.port, { path: '/rest' })).status, 200, 'calls are still accepted');
     assert.is(await ended, 0);
     const seconds = (performance.now() - started) / 1_000;
     assert.ok(seconds >= 3 && seconds < STOP_SECONDS / 2, `${seconds} s`);

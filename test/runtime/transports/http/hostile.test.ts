@@ -140,7 +140,7 @@ function made(roll: (below: number) => number): string {
   return request(pick(METHODS), target, pick(BODIES), pick(HEADERS) + pick(HEADERS) + credentials);
 }
 
-test('thousands of slashes are an unknown path', async () => {
+test('treats thousands of slashes as an unknown path', async () => {
   for (const start of ['/rest/', '/api/', '/mcp/', '/docs/', '/', '/rest/places/get_city', '/api/preprints/paper/x']) {
     for (const slashes of [1, 6_000, 15_000]) {
       const line = await statusLine(request('GET', start + '/'.repeat(slashes)));
@@ -149,7 +149,7 @@ test('thousands of slashes are an unknown path', async () => {
   }
 });
 
-test('answers every request below 500 or closes it, within the time limit', async () => {
+test('answers every request with a status below 500 or closes the connection, within the time limit', async () => {
   const roll = dice(1);
   const texts = Array.from({ length: ROUNDS }, () => made(roll));
   const statuses = new Map<string, number>();
@@ -163,7 +163,7 @@ test('answers every request below 500 or closes it, within the time limit', asyn
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const status of ['200', '204', '400', '401', '404', '405'])
-    assert.ok(statuses.has(status), `none was ${status}`);
+    assert.ok(statuses.has(status), `no response was ${status}`);
 });
 
 test('connection resets in the middle of a response are not errors', async () => {
@@ -184,7 +184,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: '/health' })).status, 200);
 });
 
-test('afterwards the server runs, wrote only its log, and had no internal error', async () => {
+test('afterwards the server still runs, has written only its log, and has logged no internal error', async () => {
   assert.is((await send(server.port, { path: '/health' })).status, 200);
   assert.is(await server.end('SIGTERM'), 0);
   const lines = server.output().trimEnd().split('\n');
@@ -197,8 +197,8 @@ test('afterwards the server runs, wrote only its log, and had no internal error'
     [],
   );
   const refused = entries.filter(({ msg }) => msg === 'request refused');
-  assert.ok(refused.length > 0, 'refusals are logged');
-  assert.ok(refused.length < 100, `in samples, not ${refused.length} times`);
+  assert.ok(refused.length > 0, 'rejections are logged');
+  assert.ok(refused.length < 100, `sampled, not ${refused.length} times`);
   assert.not.ok(server.output().includes(key));
 });
 

@@ -65,7 +65,7 @@ test('refunds a call that fails at the source if the caller waits', async () => 
 });
 
 for (const tool of ['failing', 'heedless']) {
-  test(`a caller that disconnects pays, over REST and over MCP (${tool})`, async () => {
+  test(`charges a caller that disconnects, over REST and MCP (${tool})`, async () => {
     const key = await server.key('free');
     await hangUp({ path: testToolPath(tool), key });
     assert.is(await left(key), 98);
@@ -74,7 +74,7 @@ for (const tool of ['failing', 'heedless']) {
   });
 }
 
-test('requests to a source identify the caller they are made for', async () => {
+test('requests to a source identify the caller for whom they are made', async () => {
   const key = await server.key('free');
   callers.length = 0;
   await server.send({ path: testToolPath('failing'), key });
@@ -82,7 +82,7 @@ test('requests to a source identify the caller they are made for', async () => {
   assert.equal(callers, [keys[0]?.id]);
 });
 
-test('limits a key whose calls fail repeatedly, without counting, and says why', async () => {
+test('limits a key whose calls fail repeatedly, without counting, and states why', async () => {
   const key = await server.key('free');
   const failed = await Promise.all(
     Array.from({ length: 60 }, () => server.send({ path: testToolPath('heedless'), key })),

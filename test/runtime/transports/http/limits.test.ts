@@ -54,7 +54,7 @@ const undisturbed = await slowestCall(50);
 async function assertUndisturbed(calls: number): Promise<void> {
   const slowest = await slowestCall(calls);
   const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);
-  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
+  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms without slow clients`);
 }
 
 test('slow headers and bodies time out without affecting others', async () => {
@@ -63,7 +63,7 @@ test('slow headers and bodies time out without affecting others', async () => {
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
   await assertUndisturbed(50);
   for (const { text, seconds } of await Promise.all(heads.map(({ ended }) => ended))) {
-    assert.ok(seconds < 15, `a head ended after ${seconds} s`);
+    assert.ok(seconds < 15, `a request head ended after ${seconds} s`);
     assert.match(text, /^HTTP\/1\.1 408 /);
   }
   await assertUndisturbed(50);
@@ -73,7 +73,7 @@ test('slow headers and bodies time out without affecting others', async () => {
   }
 });
 
-test('tolerates clients that disconnect in the middle', async () => {
+test('tolerates clients that disconnect in the middle of a request', async () => {
   const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
   for (let n = 0; n < 50; n++) {
     const { socket, ended } = drip(head);
@@ -83,13 +83,13 @@ test('tolerates clients that disconnect in the middle', async () => {
   await assertUndisturbed(20);
 });
 
-test('a connection stays open for the next request and says for how long', async () => {
+test('a connection stays open for the next request, and the response states for how long', async () => {
   const answer = await fetch(`${server.url}/health`);
   assert.match(answer.headers.get('keep-alive') ?? '', /timeout=65/);
   await answer.text();
 });
 
-test('answers requests of one connection in order', async () => {
+test('answers the requests of one connection in order', async () => {
   const one = (n: number, more = '') =>
     `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
   const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;

@@ -24,7 +24,7 @@ function statusOf(head: string, host = 'localhost'): Promise<number> {
   });
 }
 
-test('compares a key by its bytes: rejects any other encoding of it', async () => {
+test('compares a key by its bytes, and rejects any other encoding of it', async () => {
   assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\nService-API-Key: ${key}`), 200);
   const wide = [...key].map((each) => String.fromCodePoint(0xff00 + each.charCodeAt(0) - 0x20)).join('');
   const percent = [...key].map((each) => `%${each.charCodeAt(0).toString(16)}`).join('');

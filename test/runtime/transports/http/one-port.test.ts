@@ -63,7 +63,7 @@ if (engine !== undefined) {
     return made.json;
   };
 
-  test('two processes serve one port, and let exactly the quota of the plan pass', () =>
+  test("two processes serve one port, and admit exactly the plan's quota", () =>
     onOnePort(async (start, port) => {
       await Promise.all([start(), start()]);
       const { key } = await makeKey(port, 'free');
@@ -75,7 +75,10 @@ if (engine !== undefined) {
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
       );
-      assert.ok(counted > 0 && counted < FREE_CALLS, `one of the two answered ${counted} of ${FREE_CALLS} calls`);
+      assert.ok(
+        counted > 0 && counted < FREE_CALLS,
+        `one of the two processes served ${counted} of ${FREE_CALLS} calls`,
+      );
     }));
 
   test('a rolling restart under load loses no call, and counts each one once', () =>
@@ -102,14 +105,14 @@ if (engine !== undefined) {
       await eventually(async () => (await counted()) === callers.answered(), 5_000, 'every call is counted');
     }));
 
-  test('names a port that is in use by another program', () =>
+  test('reports a port that another program uses', () =>
     onOnePort(async (start, port) => {
       const other = createServer().listen(port, '127.0.0.1');
       await once(other, 'listening');
       assert.is((other.address() as AddressInfo).port, port);
       try {
         await start();
-        assert.unreachable('the start must fail');
+        assert.unreachable('the start should have failed');
       } catch (error) {
         assert.match((error as Error).message, new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is in use.*PORT`));
       } finally {

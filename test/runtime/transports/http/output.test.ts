@@ -20,7 +20,7 @@ const secrets: string[] = [ADMIN_TOKEN];
 const shown: string[] = [];
 const requestIds: string[] = [];
 
-async function ask(sent: Sent): Promise<Answer> {
+async function call(sent: Sent): Promise<Answer> {
   const answer = await send(server.port, sent);
   shown.push(`${answer.text}\n${JSON.stringify(answer.headers)}`);
   if (answer.headers['x-request-id'] !== undefined) requestIds.push(String(answer.headers['x-request-id']));
@@ -42,34 +42,34 @@ async function everythingThatTouchesKeys(): Promise<void> {
   const mistyped = `${signed.key.slice(0, -1)}${signed.key.endsWith('A') ? 'B' : 'A'}`;
   secrets.push(mistyped);
   for (const key of [signed.key, made.key, next.key, mistyped]) {
-    await ask({ path: TOOL + QUERY, key });
-    await ask({ path: `${TOOL}${QUERY}&api_key=${key}` });
-    for (const name of ['X-API-Key', 'X-Auth-Token']) await ask({ path: TOOL + QUERY, headers: { [name]: key } });
-    await ask({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${key}` } });
+    await call({ path: TOOL + QUERY, key });
+    await call({ path: `${TOOL}${QUERY}&api_key=${key}` });
+    for (const name of ['X-API-Key', 'X-Auth-Token']) await call({ path: TOOL + QUERY, headers: { [name]: key } });
+    await call({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${key}` } });
     await broken(`GET http://x:99999/rest?api_key=${key} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await ask({ path: `${TOOL}?api_key=${key}`, body: { value: 1, from_unit: 'mile', to_unit: 'parsnip' } });
-    await ask({ path: `${TOOL}?api_key=${key}&api_key=${key}` });
-    await ask({ path: `${TOOL}?api_key=${key}`, method: 'DELETE' });
-    await ask({ path: `${TOOL}?api_key=${key}`, body: '{' });
-    await ask({ path: `/rest/places/nothing?api_key=${key}` });
-    await ask({ path: `/nowhere?api_key=${key}` });
-    await ask({ path: `/health?api_key=${key}` });
-    await ask({ path: `/mcp/nowhere/?api_key=${key}`, body: {} });
-    await ask(mcpCall('unit-conversion', 'convert_units', { value: 'x' }, key));
-    await ask(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
+    await call({ path: `${TOOL}?api_key=${key}`, body: { value: 1, from_unit: 'mile', to_unit: 'parsnip' } });
+    await call({ path: `${TOOL}?api_key=${key}&api_key=${key}` });
+    await call({ path: `${TOOL}?api_key=${key}`, method: 'DELETE' });
+    await call({ path: `${TOOL}?api_key=${key}`, body: '{' });
+    await call({ path: `/rest/places/nothing?api_key=${key}` });
+    await call({ path: `/nowhere?api_key=${key}` });
+    await call({ path: `/health?api_key=${key}` });
+    await call({ path: `/mcp/nowhere/?api_key=${key}`, body: {} });
+    await call(mcpCall('unit-conversion', 'convert_units', { value: 'x' }, key));
+    await call(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
     await broken(`GET ${TOOL}?api_key=${key} HTTP/9.9\r\n\r\n`);
     await broken(
       `GET ${TOOL} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
   }
-  await ask({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${signed.key}` } });
-  await ask({ path: '/rest/places/report_feedback', key: signed.key, body: { feedback: FEEDBACK } });
-  await ask({ path: '/signup', body: { email: EMAILS[0] } });
-  await ask({ path: '/signup', body: { email: `${EMAILS[0]}@` } });
-  await ask({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
-  await ask({ path: `/admin/keys/${made.id}/revoke`, headers: BEARER, method: 'POST' }).then(() => shown.pop());
-  await ask({ path: TOOL + QUERY, key: next.key });
-  for (const path of ['/metrics', '/health', '/openapi.json', '/rest', '/llms.txt']) await ask({ path });
+  await call({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${signed.key}` } });
+  await call({ path: '/rest/places/report_feedback', key: signed.key, body: { feedback: FEEDBACK } });
+  await call({ path: '/signup', body: { email: EMAILS[0] } });
+  await call({ path: '/signup', body: { email: `${EMAILS[0]}@` } });
+  await call({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
+  await call({ path: `/admin/keys/${made.id}/revoke`, headers: BEARER, method: 'POST' }).then(() => shown.pop());
+  await call({ path: TOOL + QUERY, key: next.key });
+  for (const path of ['/metrics', '/health', '/openapi.json', '/rest', '/llms.txt']) await call({ path });
 }
 
 /** Not HTTP. */
@@ -84,12 +84,12 @@ function broken(text: string): Promise<void> {
 
 function assertSilent(text: string, where: string): void {
   for (const secret of secrets) {
-    assert.not.ok(text.includes(secret), `${where} shows a secret`);
+    assert.not.ok(text.includes(secret), `${where} contains a secret`);
     // Detects large parts too.
-    assert.not.ok(text.includes(secret.slice(8, 30)), `${where} shows a part of a secret`);
+    assert.not.ok(text.includes(secret.slice(8, 30)), `${where} contains part of a secret`);
   }
-  for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} shows an e-mail address`);
-  assert.not.ok(text.includes(FEEDBACK), `${where} shows feedback`);
+  for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} contains an email address`);
+  assert.not.ok(text.includes(FEEDBACK), `${where} contains feedback`);
 }
 
 async function finished(process: ServerProcess): Promise<string> {
@@ -101,7 +101,7 @@ await everythingThatTouchesKeys();
 const written = await finished(server);
 test.after(() => rm(folder, { recursive: true }));
 
-test('logs are one JSON object per line, with time and level', () => {
+test('logs one JSON object per line, with time and level', () => {
   const lines = written.trimEnd().split('\n');
   assert.ok(lines.length > 20, String(lines.length));
   for (const line of lines) {
@@ -141,7 +141,7 @@ test('the data folder contains only digests of keys', async () => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1');
-    for (const secret of secrets) assert.not.ok(bytes.includes(secret), `${entry.name} holds a key`);
+    for (const secret of secrets) assert.not.ok(bytes.includes(secret), `${entry.name} contains a key`);
   }
 });
 

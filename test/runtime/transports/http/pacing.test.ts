@@ -48,7 +48,7 @@ async function othersAreServed(): Promise<void> {
   );
 }
 
-test('runs few of 400 concurrent searches without a key, and states when to retry the others', async () => {
+test('runs few of 400 concurrent searches without a key, and returns a retry time for the others', async () => {
   await server.send({ ...CALL, key });
   const query = (nth: number) => ({
     ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
@@ -73,7 +73,7 @@ test('runs few of 400 concurrent searches without a key, and states when to retr
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
 
-test('research searches without a key count as searches: sources are selected before the key is checked', async () => {
+test('research searches without a key count as searches, because sources are selected before the key is checked', async () => {
   const search = (nth: number) => ({
     ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
     path: '/mcp/research/',
@@ -81,8 +81,8 @@ test('research searches without a key count as searches: sources are selected be
   });
   const answers = await flood(60, search);
   const codes = answers.map(({ json }) => json.result?._meta?.code);
-  const asked = codes.filter((code) => code === 'key_required').length;
-  assert.ok(asked >= 1 && asked < 30, String(asked));
+  const requestCount = codes.filter((code) => code === 'key_required').length;
+  assert.ok(requestCount >= 1 && requestCount < 30, String(requestCount));
   // The transport rejects if the allowance is used up, the tool if it is too small for a search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
@@ -91,7 +91,7 @@ test('research searches without a key count as searches: sources are selected be
   await othersAreServed();
 });
 
-test('documents, lists, pings and wrong keys count alike, large documents more', async () => {
+test('documents, lists, pings and wrong keys count the same, and large documents count more', async () => {
   const from = '127.0.0.3';
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
   const sent = documents.filter(({ status }) => status === 200).length;
@@ -148,12 +148,12 @@ test('calls with invalid arguments count against the rate limit', async () => {
   assert.ok(statuses.filter((status) => status === 422).length < 130);
   const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
   const refused = calls.find(({ text }) => text.includes('too_many_requests'));
-  assert.is(refused?.status, 200, 'a result that the model reads');
+  assert.is(refused?.status, 200, 'a result that the model can read');
   assert.match(refused?.json.result.content[0].text, /This key may make 20 calls per second/);
   assert.ok(refused?.json.result.isError);
 });
 
-test('pages count as several requests, and metrics separately from other requests of the network', async () => {
+test("pages count as several requests, and metrics are counted separately from the network's other requests", async () => {
   const from = '127.0.0.7';
   const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
   const html = { Accept: 'text/html' };

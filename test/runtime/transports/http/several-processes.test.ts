@@ -34,7 +34,7 @@ if (engine !== undefined) {
   });
 
   for (let repeat = 1; repeat <= REPEATS; repeat++) {
-    test(`${PROCESSES} processes let exactly ${QUOTA} of ${CALLS} concurrent calls pass (${repeat})`, async ({
+    test(`${PROCESSES} processes admit exactly ${QUOTA} of ${CALLS} concurrent calls (${repeat})`, async ({
       servers,
     }) => {
       const key = await keyOf(servers, `owner${repeat}@example.org`);
@@ -52,7 +52,7 @@ if (engine !== undefined) {
       }
       for (const { port } of servers) {
         const later = await send(port, { path: PATH, key });
-        assert.is(later.status, 429, 'and none after them, wherever');
+        assert.is(later.status, 429, 'and later calls fail on every process');
       }
     });
   }

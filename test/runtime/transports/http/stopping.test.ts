@@ -58,7 +58,7 @@ function refusedConnection(port: number): Promise<boolean> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal}: finishes a call in flight, rejects new ones, exits with code 0`, () =>
+  test(`${signal}: finishes a call in flight, rejects new ones, and exits with code 0`, () =>
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
@@ -79,16 +79,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       assert.is(answer.headers.connection, 'close');
       const started = performance.now();
       assert.is(await ended, 0, server.output());
-      assert.ok(performance.now() - started < 5_000, 'soon after the last answer');
+      assert.ok(performance.now() - started < 5_000, 'soon after the last response');
       silent.destroy();
       const again = await startProcess({ DATA_DIR: dataDir });
       const counted = await send(again.port, { path: `${PATH}?value=1&from_unit=mile&to_unit=mile`, key });
-      assert.match(String(counted.headers.ratelimit), /r=98;/, 'the call before was written down');
+      assert.match(String(counted.headers.ratelimit), /r=98;/, 'the earlier call was stored');
       assert.is(await again.end('SIGTERM'), 0);
     }));
 }
 
-test('reports and cuts off a body that does not arrive, long before the shutdown time is over', () =>
+test('reports and aborts a body that does not arrive, long before the shutdown time is over', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_STOP_SECONDS: '6' });
     const call = slowCall(server.port, await signUp(server.port));
@@ -101,14 +101,18 @@ test('reports and cuts off a body that does not arrive, long before the shutdown
     assert.equal([answer.status, answer.json.code], [503, 'shutting_down']);
   }));
 
-test('notifies systemd when it listens', () =>
+test('notifies systemd once it is listening', () =>
   withFolder(async (folder) => {
-    const [program, said] = [join(folder, 'systemd-notify'), join(folder, 'said')];
-    await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${said}\n`, { mode: 0o755 });
+    const [program, message] = [join(folder, 'systemd-notify'), join(folder, 'said')];
+    await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${message}\n`, { mode: 0o755 });
     const PATH = `${folder}:${process.env['PATH']}`;
     const server = await startProcess({ DATA_DIR: join(folder, 'data'), PATH, NOTIFY_SOCKET: '/run/notify' });
-    await eventually(async () => (await readFile(said, 'utf8').catch(() => '')).endsWith('\n'), 10_000, 'it is told');
-    assert.is(await readFile(said, 'utf8'), '/run/notify --ready\n');
+    await eventually(
+      async () => (await readFile(message, 'utf8').catch(() => '')).endsWith('\n'),
+      10_000,
+      'it is told',
+    );
+    assert.is(await readFile(message, 'utf8'), '/run/notify --ready\n');
     assert.is(await server.end('SIGTERM'), 0);
   }));
 
@@ -144,7 +148,7 @@ test('a second signal stops it immediately', () =>
     assert.is(server.child.signalCode, 'SIGTERM');
   }));
 
-test('a second process on one data folder refuses to start, says why, and the first continues', () =>
+test('a second process on the same data folder refuses to start and states why, and the first continues', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir });
     const { code, output } = await failedStart({ DATA_DIR: dataDir });
@@ -152,12 +156,12 @@ test('a second process on one data folder refuses to start, says why, and the fi
     assert.match(output, /^Almanac cannot start\. /m);
     assert.ok(output.includes(dataDir), output);
     assert.match(output, /process|DATA_DIR|DATABASE_URL/);
-    assert.not.match(output, /\n\s+at /, 'a sentence, not a stack');
+    assert.not.match(output, /\n\s+at /, 'a sentence, not a stack trace');
     assert.is((await send(server.port, { path: '/health' })).status, 200);
     assert.is(await server.end('SIGTERM'), 0);
   }));
 
-test('names a port that is in use, and the setting to change', () =>
+test('reports a port that is in use, and the setting to change', () =>
   withFolder(async (dataDir) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -169,7 +173,7 @@ test('names a port that is in use, and the setting to change', () =>
     assert.not.match(output, /\n\s+at /);
   }));
 
-test('reports every configuration error at once', async () => {
+test('reports every configuration error in one message', async () => {
   const { code, output } = await failedStart({
     PORT: '99999',
     ALMANAC_ADMIN_TOKEN: 'short',
@@ -181,7 +185,7 @@ test('reports every configuration error at once', async () => {
   for (const name of ['PORT', 'ALMANAC_ADMIN_TOKEN', 'ALMANAC_SIGNUP', 'ALMANAC_TRUSTED_PROXIES', 'DATABASE_URL']) {
     assert.match(output, new RegExp(`^ {2}${name} must be `, 'm'));
   }
-  assert.not.match(output, /short|hunter2/, 'no secret is repeated');
+  assert.not.match(output, /short|hunter2/, 'no secret is printed');
 });
 
 test('describes an unusable data folder in one sentence', () =>
@@ -194,7 +198,7 @@ test('describes an unusable data folder in one sentence', () =>
     assert.not.match(output, /\n\s+at /);
   }));
 
-test('names a missing folder of recordings', () =>
+test('names a missing recordings folder', () =>
   withFolder(async (dataDir) => {
     const { code, output } = await failedStart({ DATA_DIR: dataDir, UPSTREAM_REPLAY: '/nowhere/at-all' });
     assert.is(code, 1);

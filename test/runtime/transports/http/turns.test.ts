@@ -38,7 +38,7 @@ function pipelined(port: number, network: string, count: number): Promise<void> 
   });
 }
 
-test('ninety pipelined requests do not delay one of another network, and all are answered', async () => {
+test('ninety pipelined requests do not delay a request from another network, and all get a response', async () => {
   const { server, answered, port } = await open();
   const others: Promise<void>[] = [];
   server.on('request', () => {
@@ -73,7 +73,7 @@ test('answers the requests of one connection in order', async () => {
   server.close();
 });
 
-test('closes a connection that keeps sending without reading once a hundred of its requests wait', async () => {
+test('closes a connection that keeps sending without reading once a hundred of its requests are waiting', async () => {
   let made = 0;
   const listener: http.RequestListener = (_, response) => {
     made++;
@@ -92,7 +92,7 @@ test('closes a connection that keeps sending without reading once a hundred of i
     await new Promise((resolve) => setImmediate(resolve));
     open = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   }
-  assert.ok(made < 10, `${made} were answered: nobody reads the others' answers`);
+  assert.ok(made < 10, `sent ${made} responses that nobody reads`);
   server.close();
 });
 
@@ -105,7 +105,7 @@ async function held(port: number, network: string, body: string, count: number):
   return sockets;
 }
 
-test("decodes forty large bodies that end simultaneously in turns, and serves another network's request between them", async () => {
+test("decodes forty large bodies that end simultaneously one at a time, and serves another network's request between them", async () => {
   const decoded: string[] = [];
   const decode = async (request: http.IncomingMessage) => {
     const network = String(request.headers['x-network']);

@@ -71,7 +71,7 @@ for (const path of ['/large', '/pieces']) {
     }));
 }
 
-test('also cuts off a client that meanwhile sends its next request byte by byte', () =>
+test('also closes a client that sends its next request byte by byte while not reading', () =>
   serving(async (port, open, opened) => {
     const socket = asks(port, '/large');
     await eventually(() => opened() === 1, PATIENCE_MS, 'the connection');
@@ -85,7 +85,7 @@ test('also cuts off a client that meanwhile sends its next request byte by byte'
     }
   }));
 
-test('closes connections that do not read within the limit, not within twice the limit', () => {
+test('closes connections that do not read within the limit, not only after twice the limit', () => {
   const bound = 3_000;
   return serving(async (port, open, opened) => {
     const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
@@ -129,7 +129,7 @@ test('keeps a connection that waits for its response, and then for the usual kee
     socket.resume();
     await eventually(() => text.endsWith('late\r\n0\r\n\r\n') || text.endsWith('late'), PATIENCE_MS, 'the answer');
     await sleep(2 * UNREAD_MS);
-    assert.is(open(), 1, 'it is kept');
+    assert.is(open(), 1, 'the connection is kept');
     await eventually(() => open() === 0, PATIENCE_MS, 'and ended after that');
   }));
 

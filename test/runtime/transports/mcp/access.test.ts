@@ -38,7 +38,7 @@ proves(
   },
 );
 
-proves(['access.origin'], 'accepts pages of the same origin, of this machine and of the list', async () => {
+proves(['access.origin'], 'accepts pages of the same origin, of this machine and of the allowlist', async () => {
   for (const Origin of ['http://127.0.0.1', 'http://localhost:6274', 'https://app.example', 'HTTPS://APP.EXAMPLE']) {
     assert.is((await local.send(list({ Host: '127.0.0.1', Origin }))).status, 200, Origin);
   }
@@ -59,7 +59,7 @@ proves(['access.origin'], 'a public server does not trust pages of its own machi
   assert.is((await published.send(list({ Host, Origin: 'https://almanac.example' }))).status, 200);
 });
 
-proves(['access.origin'], 'a star allows every page', async () => {
+proves(['access.origin'], '* allows every page', async () => {
   const open = await openTestServer({ allowedOrigins: ['*'] });
   assert.is((await open.send(list({ Origin: 'https://any.example' }))).status, 200);
   await open.close();

@@ -38,7 +38,7 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-test('an area has its own endpoint, whose tools are exactly its endpoints', async () => {
+test("an area has its own endpoint, whose tools are exactly the area's endpoints", async () => {
   assert.equal(
     areas.map(({ slug }) => slug),
     Object.keys(TOOLS).map((area) => `api/${area}`),
@@ -50,7 +50,7 @@ test('an area has its own endpoint, whose tools are exactly its endpoints', asyn
   }
 });
 
-test('its tools are available with those of services in a bundle, and through find_tool and call_tool', async () => {
+test("an area's tools are available together with service tools in a bundle, and through find_tool and call_tool", async () => {
   const bundle = await namesAt('/mcp/?services=air-quality,world-time');
   assert.ok(bundle.includes('air_quality__get_city_air_quality'));
   assert.ok(bundle.includes('world_time__get_current_time'));
@@ -66,7 +66,7 @@ test('its tools are available with those of services in a bundle, and through fi
   assert.is(called.at(-1)?.operation.id, 'api.air-quality.city');
 });
 
-test('path parameters of HTTP are arguments, and siblings are named as tools', async () => {
+test('HTTP path parameters become arguments, and siblings are named as tools', async () => {
   const params = { name: 'get_preprint', arguments: { preprint_id: '1605.08386' } };
   assert.equal((await at('/mcp/preprints/', 'tools/call', params)).json.result.structuredContent, {
     preprint_id: '1605.08386',

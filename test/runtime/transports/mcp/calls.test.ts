@@ -113,8 +113,8 @@ proves(['call.error-facts'], 'a failure tells programs whether and when to retry
     for (const sent of [forecast(KEYED), modern('tools/call', { name: 'get_forecast' }, KEYED)]) {
       const { _meta } = (await failed.send(sent)).json.result;
       const { code, retryable, retry_after_seconds } = _meta;
-      const given = retry_after_seconds === undefined ? { retryable } : { retryable, retry_after_seconds };
-      assert.equal([code, given], [problem.code, facts]);
+      const input = retry_after_seconds === undefined ? { retryable } : { retryable, retry_after_seconds };
+      assert.equal([code, input], [problem.code, facts]);
     }
     await failed.close();
   }
@@ -154,7 +154,7 @@ proves(['keys.revoked'], 'a revoked key gets instructions, and conflicting keys 
   assert.is((await server.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
 });
 
-proves(['keys.notice'], 'the instructions report a wrong key, only to its caller', async () => {
+proves(['keys.notice'], 'the instructions report a wrong key, but only to its caller', async () => {
   const wrong = { 'X-API-Key': 'alm_other' };
   for (const sent of [modern('server/discover', {}, wrong), legacy('initialize', {}, wrong)]) {
     const { result } = (await server.send(sent)).json;
@@ -193,7 +193,7 @@ proves(['keys.places'], 'accepts a key in the header, as a bearer token and in t
   );
 });
 
-proves(['keys.quota'], 'headers and _meta report the quota of the key, on failures too', async () => {
+proves(['keys.quota'], 'headers and _meta report the quota of the key, even on failures', async () => {
   for (const sent of [forecast(KEYED), call('get_forecast', {})]) {
     const answer = await server.send(sent);
     assert.is(answer.headers['ratelimit-policy'], '"daily";q=100;w=86400');
@@ -215,7 +215,7 @@ proves(['keys.quota'], 'reports no quota for a plan without a limit', async () =
   await unlimited.close();
 });
 
-test('reports a rejection before the call with its reason; problems of the call itself are not reported', async () => {
+test('reports a rejection before the call with its reason, and does not report problems of the call itself', async () => {
   server.refusals.length = 0;
   await server.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
   await server.send({ method: 'GET' });

@@ -25,12 +25,12 @@ test('states when fresh data was fetched, and since when other data has been cac
   assert.is(line(of('b', 'hit', 2)), 'Source: Office B, https://b.example, cached since 2026-09-01 10:00 UTC.');
 });
 
-test('cites a source that was queried several times once, with its oldest part', () => {
+test('cites a source that was queried several times once, with the age of its oldest part', () => {
   const text = line(of('b', 'miss', 0), of('b', 'stale', 5), of('b', 'hit', 3));
   assert.is(text, 'Source: Office B, https://b.example, cached since 2026-09-01 07:00 UTC.');
 });
 
-test('does not cite a source that was queried but has nothing in the response, over MCP and REST', () => {
+test('does not cite a queried source that contributed nothing to the response, over MCP and REST', () => {
   const uncited = { ...of('a', 'miss', 3), isUncited: true } as const;
   assert.match(line(uncited, of('b', 'miss', 0)), /^Source: Office B, [^;]*$/);
   const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
@@ -77,12 +77,12 @@ test('a tool with built-in data cites the part that it reads', () => {
 
 test('information about the server itself is dated at the time of the call', () => {
   const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
-  const told = sourcesOf([], new Map(), operation, NOON);
-  assert.is(sourceLine(told), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');
-  assert.match(JSON.stringify(sourceFacts(told)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
+  const messages = sourcesOf([], new Map(), operation, NOON);
+  assert.is(sourceLine(messages), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');
+  assert.match(JSON.stringify(sourceFacts(messages)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
 });
 
-test('a citation of one source is short', () => {
+test('the citation of a single source is short', () => {
   for (const { citation } of Object.values(sources)) {
     const text = sourceLine([{ ...citation, cache: 'hit', fetchedAt: NOON }]);
     assert.ok(text.length <= 160, text);

@@ -33,7 +33,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} sees that a tool is unknown and that a key is required`, async () => {
+  test(`${name} gets an error for an unknown tool and for a missing key`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', server.url), {});
     assert.match((await rejection(judge.call('get_forcast', {}))).message, 'get_forecast');
     const keyless = await judge.call('get_forecast', { city: 'Bergen' });
@@ -42,7 +42,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} sees that its key is unknown`, async () => {
+  test(`${name} gets an error for an unknown key`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', server.url), { 'X-API-Key': 'alm_other' });
     assert.match(
       judge.instructions ?? '',
@@ -54,7 +54,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} receives the progress of a slow tool`, async () => {
+  test(`${name} receives progress notifications from a slow tool`, async () => {
     const judge = await connect(new URL('/mcp/space-weather', server.url), KEYED);
     const steps: number[] = [];
     const result = await judge.call('long_report', {}, ({ progress }) => void steps.push(progress));
@@ -63,7 +63,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} finds a tool over all services and calls it`, async () => {
+  test(`${name} finds a tool across all services and calls it`, async () => {
     const judge = await connect(new URL('/mcp/?api_key=alm_good', server.url), {});
     await judge.list();
     const found = await judge.call('find_tool', { query: 'tides' });

@@ -15,13 +15,13 @@ const names = ({ json }: Answer): string[] => json.result.tools.map((tool: { nam
 const at = (path: string, sent: Sent): Promise<Answer> => server.send({ ...sent, path });
 const tool = (name: string, values: object, headers = {}) => legacy('tools/call', { name, arguments: values }, headers);
 
-proves(['endpoints.slug'], 'a service answers with and without the trailing slash', async () => {
+proves(['endpoints.slug'], 'a service responds with and without the trailing slash', async () => {
   for (const path of ['/mcp/tides', '/mcp/tides/', '/mcp/tides?api_key=x']) {
     assert.equal(names(await at(path, legacy('tools/list'))), ['get_tides']);
   }
 });
 
-proves(['endpoints.unknown'], 'an unknown service is a 404 that names the nearest and the request', async () => {
+proves(['endpoints.unknown'], 'an unknown service is a 404 that names the nearest one and the request id', async () => {
   const near = await at('/mcp/tydes/', legacy('tools/list'));
   assert.is(near.status, 404);
   assert.is(near.json.code, 'unknown_operation');
@@ -45,14 +45,14 @@ proves(
   },
 );
 
-proves(['lists.no-key'], 'only calls need a key', async () => {
+proves(['lists.no-key'], 'only calls require a key', async () => {
   for (const sent of [legacy('initialize'), legacy('ping'), modern('server/discover'), modern('tools/list')]) {
     assert.is((await server.send(sent)).status, 200);
   }
   assert.is(calls.length, 0);
 });
 
-proves(['lists.not-paged'], 'a list has no next page, and rejects every cursor', async () => {
+proves(['lists.not-paged'], 'a list has no next page and rejects every cursor', async () => {
   const list = await at('/mcp/', legacy('tools/list'));
   assert.not('nextCursor' in list.json.result);
   for (const sent of [legacy('tools/list', { cursor: 'x' }), modern('tools/list', { cursor: '' })]) {
@@ -91,16 +91,20 @@ proves(['endpoints.bundle-unknown'], 'an unknown service in a bundle is an error
   }
 });
 
-proves(['endpoints.in-step'], 'a list that names a tool without an operation is not sent, and reported', async () => {
-  const [service] = SERVICES;
-  for (const toolsJson of ['[]', '[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]']) {
-    const services = [{ ...service, toolsJson: () => toolsJson }] as typeof SERVICES;
-    const torn = await openTestServer({ services });
-    assert.is((await torn.send(legacy('tools/list'))).status, 500);
-    assert.match(String(torn.errors), 'run make generate');
-    await torn.close();
-  }
-});
+proves(
+  ['endpoints.in-step'],
+  'a list that names a tool without an operation is not sent, and the mismatch is reported',
+  async () => {
+    const [service] = SERVICES;
+    for (const toolsJson of ['[]', '[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]']) {
+      const services = [{ ...service, toolsJson: () => toolsJson }] as typeof SERVICES;
+      const torn = await openTestServer({ services });
+      assert.is((await torn.send(legacy('tools/list'))).status, 500);
+      assert.match(String(torn.errors), 'run make generate');
+      await torn.close();
+    }
+  },
+);
 
 proves(['aggregate.find'], 'find_tool returns everything needed to call a tool, without a key', async () => {
   const answer = await at('/mcp/', tool('find_tool', { query: 'get_forecast', limit: 2 }));
@@ -112,7 +116,7 @@ proves(['aggregate.find'], 'find_tool returns everything needed to call a tool, 
   assert.equal(match.arguments, { city: 'required, string. Name.' });
   assert.equal(match.example, { city: 'Bergen' });
   assert.equal(match.related, ['tides__get_tides']);
-  assert.not('call_at' in match, 'call_tool reaches it');
+  assert.not('call_at' in match, 'call_tool can call it');
   assert.is(calls.length, 0);
 });
 
@@ -127,22 +131,22 @@ proves(
     assert.equal(
       forecasts.matches.map((match: { tool: string }) => match.tool),
       ['space_weather__get_forecast', 'space_weather__old_forecast'],
-      'what is not served is left out',
+      'tools that are not served are omitted',
     );
     const nothing = await found('no such thing');
     assert.is(nothing.nothing_fits, true);
     assert.equal(nothing.matches, []);
-    assert.equal(nothing.nearest, ['tides__get_tides'], 'what comes nearest is named, if it is served');
+    assert.equal(nothing.nearest, ['tides__get_tides'], 'the nearest tool is named if it is served');
     assert.equal(nothing.services, ['space-weather', 'tides', 'hooks']);
     assert.not('subjects' in nothing);
     const { content, structuredContent } = (await at('/mcp/', tool('find_tool', { query: 'forecast' }))).json.result;
     const text = content.map((block: { text: string }) => block.text).join('');
-    assert.ok(text.length <= 1.2 * JSON.stringify(structuredContent).length, 'the text adds nothing');
+    assert.ok(text.length <= 1.2 * JSON.stringify(structuredContent).length, 'the text adds no content');
     const unread = await found('東京は今何時ですか');
     assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
     assert.match(unread.hint, 'Translate the question and call find_tool again');
     assert.equal(unread.services, ['space-weather', 'tides', 'hooks']);
-    assert.is((await found('Какой сейчас forecast')).not_understood, true, 'even if a word in it matches');
+    assert.is((await found('Какой сейчас forecast')).not_understood, true, 'even if one of its words matches');
     const about = await found('about');
     assert.equal(about.matches, []);
     assert.not('nothing_fits' in about);
@@ -165,10 +169,10 @@ proves(['endpoints.names'], 'rejects a name from another endpoint with the one t
     ['/mcp/tides/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
     ['/mcp/tides/', 'get_tydes', 'Did you mean get_tides?'],
   ];
-  for (const [path, name, says] of cases) {
+  for (const [path, name, expectedMessage] of cases) {
     const { error } = (await at(path, tool(name, {}, KEYED))).json;
     assert.is(error.code, -32602);
-    assert.ok(error.message.includes(says), `${path} ${name}: ${error.message}`);
+    assert.ok(error.message.includes(expectedMessage), `${path} ${name}: ${error.message}`);
   }
 });
 
@@ -234,14 +238,14 @@ proves(['aggregate.call'], 'call_tool returns the same as the tool itself', asyn
   assert.is(keyless.json.result._meta.code, 'key_required');
 });
 
-proves(['aggregate.read-only'], 'call_tool rejects a tool that modifies data and says where to call it', async () => {
+proves(['aggregate.read-only'], 'call_tool rejects a tool that modifies data and states where to call it', async () => {
   const { result } = (await at('/mcp', tool('call_tool', { tool: 'hooks__subscribe' }, KEYED))).json;
   assert.is(result.isError, true);
   assert.match(result.content[0].text, 'Connect to /mcp/hooks/ and call subscribe there.');
   assert.is(calls.length, 0);
 });
 
-proves(['aggregate.errors'], 'invalid arguments of the two tools are results that say what to change', async () => {
+proves(['aggregate.errors'], 'invalid arguments of the two tools are results that state what to change', async () => {
   const cases: [string, object, RegExp][] = [
     ['find_tool', {}, /query: is required/],
     ['find_tool', { query: 'x', limit: 0 }, /limit: must be a number from 1 to 20/],

@@ -38,7 +38,7 @@ proves(['legacy.no-header'], 'accepts a request without a version header, before
   assert.is(answer.json.result.tools.length, 4);
 });
 
-proves(['legacy.bad-header'], 'rejects an unsupported version header, on notifications too', async () => {
+proves(['legacy.bad-header'], 'rejects an unsupported version header, even on notifications', async () => {
   for (const version of ['1900-01-01', 'not-a-version', '2024-11-05']) {
     const headers = { 'MCP-Protocol-Version': version };
     const answer = await server.send(legacy('tools/list', {}, headers));
@@ -50,7 +50,7 @@ proves(['legacy.bad-header'], 'rejects an unsupported version header, on notific
   assert.is((await server.send(legacy('tools/list', {}, { 'MCP-Protocol-Version': '2025-06-18' }))).status, 200);
 });
 
-proves(['legacy.ping'], 'ping is answered', async () => {
+proves(['legacy.ping'], 'responds to ping', async () => {
   assert.equal((await server.send(legacy('ping'))).json, { jsonrpc: '2.0', id: 7, result: {} });
 });
 
@@ -62,7 +62,7 @@ proves(['legacy.unknown-method'], 'an unknown method is an error inside an HTTP 
   }
 });
 
-proves(['legacy.plain-results'], 'results contain nothing from the newer revision', async () => {
+proves(['legacy.plain-results'], 'results contain no members of the newer revision', async () => {
   const list = (await server.send(legacy('tools/list'))).json.result;
   assert.equal(Object.keys(list), ['tools']);
   const call = legacy('tools/call', { name: 'get_forecast', arguments: { city: 'Bergen' } }, KEYED);

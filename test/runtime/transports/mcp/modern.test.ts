@@ -35,7 +35,7 @@ proves(['modern.method-header'], 'the method header is required and must match t
 proves(['modern.name-header'], 'the name header is required for tools/call and must match the body', async () => {
   refused(await server.send(without(call(), 'Mcp-Name')), -32020);
   refused(await server.send(call({ 'Mcp-Name': 'old_forecast' })), -32020);
-  assert.is((await server.send(modern('tools/list'))).status, 200, 'other methods need none');
+  assert.is((await server.send(modern('tools/list'))).status, 200, 'other methods do not require the header');
 });
 
 proves(['modern.name-encoding'], 'decodes an encoded name before the comparison', async () => {
@@ -46,7 +46,7 @@ proves(['modern.name-encoding'], 'decodes an encoded name before the comparison'
   refused(await server.send(call({ 'Mcp-Name': '=?base64?Z2V0X2Y?=' })), -32020);
   refused(await server.send(call({ 'Mcp-Name': '=?base64?/////w==?=' })), -32020);
   const cyrillic = modern('tools/call', { name: 'погода' }, { ...KEYED, 'Mcp-Name': encoded('погода') });
-  assert.is((await server.send(cyrillic)).json.error.code, -32602, 'read, and found to be no tool');
+  assert.is((await server.send(cyrillic)).json.error.code, -32602, 'decoded, and not the name of a tool');
 });
 
 proves(['modern.header-spaces'], 'ignores spaces around header values and the case of header names', async () => {
@@ -84,7 +84,7 @@ proves(['modern.client-info-optional'], 'a client does not have to identify itse
   assert.is((await server.send(modern('server/discover', { _meta: anonymous }))).status, 200);
 });
 
-proves(['modern.unknown-method'], 'an unknown method is 404', async () => {
+proves(['modern.unknown-method'], 'returns 404 for an unknown method', async () => {
   for (const method of ['prompts/list', 'resources/read', 'subscriptions/listen', 'constructor']) {
     const answer = await server.send(modern(method));
     assert.is(answer.status, 404);
@@ -114,7 +114,7 @@ proves(
 
 proves(
   ['modern.result-type', 'modern.server-info'],
-  'every result is complete and names the server, failed calls included',
+  'every result is complete and names the server, including failed calls',
   async () => {
     const failing = modern('tools/call', { name: 'get_forecast', arguments: {} }, KEYED);
     for (const sent of [modern('server/discover'), modern('tools/list'), call(), failing]) {
@@ -126,7 +126,7 @@ proves(
   },
 );
 
-proves(['modern.cache-hints'], 'lists are marked as cacheable, results of calls are not', async () => {
+proves(['modern.cache-hints'], 'lists are marked as cacheable, and results of calls are not', async () => {
   for (const method of ['server/discover', 'tools/list']) {
     const { result } = (await server.send(modern(method))).json;
     assert.is(result.ttlMs, 3_600_000);

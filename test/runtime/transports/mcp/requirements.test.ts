@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REQUIREMENTS } from './requirements.ts';
 
-test('a test proves each requirement', () => {
+test('each requirement is covered by a test', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.test.ts') && file !== 'requirements.test.ts')
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));

@@ -41,7 +41,7 @@ const only = (result: Record<string, unknown>): any => {
 };
 
 for (const [name, connect] of JUDGES) {
-  served(`${name} searches, and opens what it found`, async ({ server, headers }) => {
+  served(`${name} searches, and opens the results`, async ({ server, headers }) => {
     const judge = await connect(new URL('/mcp/research/', server.url), headers);
     assert.equal(
       ((await judge.list()).tools as { name: string }[]).map((tool) => tool.name),
@@ -53,7 +53,7 @@ for (const [name, connect] of JUDGES) {
     assert.match(first.id, /^scholarly:W\d+$/);
     assert.match(first.url, /^https:\/\/openalex\.org\/W\d+$/);
     // The Storting's current session is searched locally.
-    assert.is(not_answered.length, MOST_SOURCES - 2, 'the other sources have no recording of it, and are named');
+    assert.is(not_answered.length, MOST_SOURCES - 2, 'the other sources have no recording of the query, and are named');
     const opened = only(await judge.call('fetch', { id: 'trials:NCT04280705' }));
     assert.equal(Object.keys(opened), ['id', 'title', 'text', 'url', 'metadata']);
     assert.match(opened.text, /eligibility|Inclusion|interventions/i);
@@ -83,19 +83,22 @@ served(
   },
 );
 
-served('behind sign-in the official client searches and opens with a token for research alone', async ({ server }) => {
-  const endpoint = `${server.url}/connect/mcp/research/`;
-  const client = await signIn(endpoint, new Credentials(), server.port, await server.key('free'));
-  const found = await client.callTool({ name: 'search', arguments: { query: 'open access citation advantage' } });
-  const { results } = JSON.parse(contentOf(found)[0]?.text ?? '') as {
-    results: readonly { id: string; url: string }[];
-  };
-  const paper = results.find(({ id }) => id.startsWith('scholarly:'));
-  assert.ok(paper?.url.startsWith('https://'), JSON.stringify(results));
-  const opened = await client.callTool({ name: 'fetch', arguments: { id: 'trials:NCT04280705' } });
-  assert.match(contentOf(opened)[0]?.text ?? '', 'Remdesivir');
-  await client.close();
-});
+served(
+  'with sign-in, the official client searches and opens with a token that is valid only for research',
+  async ({ server }) => {
+    const endpoint = `${server.url}/connect/mcp/research/`;
+    const client = await signIn(endpoint, new Credentials(), server.port, await server.key('free'));
+    const found = await client.callTool({ name: 'search', arguments: { query: 'open access citation advantage' } });
+    const { results } = JSON.parse(contentOf(found)[0]?.text ?? '') as {
+      results: readonly { id: string; url: string }[];
+    };
+    const paper = results.find(({ id }) => id.startsWith('scholarly:'));
+    assert.ok(paper?.url.startsWith('https://'), JSON.stringify(results));
+    const opened = await client.callTool({ name: 'fetch', arguments: { id: 'trials:NCT04280705' } });
+    assert.match(contentOf(opened)[0]?.text ?? '', 'Remdesivir');
+    await client.close();
+  },
+);
 
 interface Searched {
   readonly results: readonly { readonly id: string; readonly title: string }[];
@@ -104,12 +107,12 @@ interface Searched {
 const servicesOf = ({ results }: Searched) => results.map(({ id }) => id.split(':')[0]);
 
 served(
-  'merges the results of the sources rank by rank; each opens, and sources without a recording are named',
+  'merges the results of the sources rank by rank; each result opens, and sources without a recording are named',
   async (context) => {
     const [, connect] = JUDGES[0] as (typeof JUDGES)[number];
     const judge = await connect(new URL('/mcp/research/', context.server.url), context.headers);
     const found: Searched = only(await judge.call('search', { query: 'hydrogen' }));
-    assert.is(found.not_answered, undefined, 'the Storting too, for its running session');
+    assert.is(found.not_answered, undefined, 'the Storting also responds, for its current session');
     const round = ['eu-research', 'eu-law', 'scholarly', 'se-parliament', 'trials'];
     // The Riksdag has two results, the others three.
     assert.equal(servicesOf(found), [...round, ...round, ...round.filter((each) => each !== 'se-parliament')]);
@@ -128,7 +131,7 @@ served(
   },
 );
 
-served('an address that names nothing is no internal error, and says what there is', async ({ server }) => {
+served('an invalid address is not an internal error, and the error lists the valid ones', async ({ server }) => {
   const key = await server.key('free');
   const faultOf = async (uri: string, at = '/mcp/research/') => {
     const body = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } };
@@ -145,7 +148,7 @@ served('an address that names nothing is no internal error, and says what there 
   assert.match(message, /^- id: must be NCT and 8 digits/);
 });
 
-served('research is no service of its own: it searches those that there are', () => {
+served('research is not a service, and searches the existing services', () => {
   const slugs = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
     research.map(({ service }) => service).filter((each) => !slugs.includes(each)),
@@ -180,9 +183,9 @@ type Answer = (invocation: Invocation) => object | Problem | Promise<object | Pr
 
 /** Results over eight sources; the query names the matching ones. */
 function over(answer: Answer) {
-  const asked: Invocation[] = [];
+  const calls: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {
-    asked.push(invocation);
+    calls.push(invocation);
     const result = await answer(invocation);
     if (result instanceof Problem) return { ok: false, problem: result, quota: undefined };
     return { ok: true, result, provenance: [], quota: undefined, deprecated: [] };
@@ -216,18 +219,18 @@ function over(answer: Answer) {
     return JSON.parse((blocks[0] as { text: string }).text);
   };
   const read = (uri: string) => resources.read(uri, exchange, undefined as never);
-  return { asked, call, json, read };
+  return { calls, call, json, read };
 }
 
 const rows = ({ operation }: Invocation) => ({
   rows: [1, 2].map((number) => ({ id: `${operation.service}/${number}`, title: number === 1 ? 'One' : null })),
 });
 
-made('six sources that fit best are asked, and what they found is merged rank by rank', async () => {
-  const { asked, call, json } = over(rows);
+made('queries the six most relevant sources, and merges their results rank by rank', async () => {
+  const { calls, call, json } = over(rows);
   const { results, not_answered } = json(await call('search', { query: 'h g' }));
   assert.equal(
-    asked.map(({ operation, raw }) => [operation.service, raw.values]),
+    calls.map(({ operation, raw }) => [operation.service, raw.values]),
     ['h', 'g', 'a', 'b', 'c', 'd'].map((slug) => [slug, { limit: 2, words: 'h g' }]),
   );
   assert.is(not_answered, undefined);
@@ -243,7 +246,7 @@ made('six sources that fit best are asked, and what they found is merged rank by
   );
 });
 
-made('what does not come in time, or fails, is said; where nothing came the failure is the answer', async () => {
+made('reports sources that time out or fail, and returns the failure if no source succeeded', async () => {
   const { call, json } = over((invocation) => {
     if (invocation.operation.service === 'a') return new Promise(() => {});
     if (invocation.operation.service === 'b') return new Problem('upstream_failed', 'The source is away.');
@@ -259,10 +262,10 @@ made('what does not come in time, or fails, is said; where nothing came the fail
   assert.is((wrong as Problem).code, 'invalid_arguments');
 });
 
-made('a text too long for an answer goes on at an address, part by part, until its end', async () => {
+made('a text too long for one result continues at an address, part by part, to its end', async () => {
   // A surrogate pair at the end of the first part.
   const body = `${'a'.repeat(19_990)}😀${'b'.repeat(25_000)}`;
-  const { call, read, json, asked } = over(() => ({
+  const { call, read, json, calls } = over(() => ({
     title: 'Long',
     url: 'https://example.org',
     body,
@@ -281,9 +284,9 @@ made('a text too long for an answer goes on at an address, part by part, until i
     parts.push(found.contents[0]?.text);
   }
   assert.is(parts.join(''), `title: Long\n\n${body}`);
-  for (const part of parts) assert.not.match(part, /[\uD800-\uDBFF]$/, 'no character is cut in two');
-  assert.is(asked.length, metadata.parts, 'each part is a call');
-  assert.equal(asked.at(-1)?.raw.values, { id: 'x/1 2' });
+  for (const part of parts) assert.not.match(part, /[\uD800-\uDBFF]$/, 'no character is split');
+  assert.is(calls.length, metadata.parts, 'each part takes one call');
+  assert.equal(calls.at(-1)?.raw.values, { id: 'x/1 2' });
   for (const uri of [
     'almanac://a/x?part=0',
     'almanac://a/x?part=123456',
@@ -297,17 +300,17 @@ made('a text too long for an answer goes on at an address, part by part, until i
   assert.is(((await read('almanac://a/x?part=4')) as Problem).message, 'Part 4 does not exist: the text has 3 parts.');
 });
 
-made('the parts of a text are read by an id of any characters, as long as ids may be', async () => {
+made('reads the parts of a text by an id with any characters up to the maximum length', async () => {
   for (const own of ['Ωμέγα/№ 7?part=1#x', '%2F..%2F', 'a:b', '😀'.repeat(240)]) {
-    const { call, read, json, asked } = over(() => ({ title: 'Odd', url: '', body: 'a'.repeat(30_000) }));
+    const { call, read, json, calls } = over(() => ({ title: 'Odd', url: '', body: 'a'.repeat(30_000) }));
     const { metadata } = json(await call('fetch', { id: `a:${own}` }));
     const found = await read(metadata.next);
     assert.ok(found !== undefined && !(found instanceof Problem), own);
-    assert.equal(asked.at(-1)?.raw.values, { id: own });
+    assert.equal(calls.at(-1)?.raw.values, { id: own });
   }
 });
 
-made('what is wrong with an argument is told of the one that was given', async () => {
+made('reports an error in an argument under the name that the caller used', async () => {
   const refusing = (parameter: string) => () =>
     new Problem('invalid_arguments', 'Wrong.', { errors: [{ parameter, code: 'value', message: 'is no number' }] });
   const fetched = (await over(refusing('id')).call('fetch', { id: 'a:x' })) as Problem;
@@ -316,12 +319,12 @@ made('what is wrong with an argument is told of the one that was given', async (
   assert.equal(searched.extras.errors, [{ parameter: 'query', code: 'value', message: 'is no number' }]);
   const other = (await over(refusing('session')).call('search', { query: 'x' })) as Problem;
   assert.is(other.extras.errors?.[0]?.message, 'session is no number');
-  const { asked, call } = over(rows);
+  const { calls, call } = over(rows);
   assert.is(((await call('search', { query: ' …' })) as Problem).code, 'invalid_arguments');
-  assert.is(asked.length, 0, 'no source is asked for nothing');
+  assert.is(calls.length, 0, 'no source is queried without search words');
 });
 
-made('where all fail in their own ways, each is named', async () => {
+made('names each source if all fail in different ways', async () => {
   const { call } = over(({ operation }) => {
     if (operation.service === 'b') return new Promise(() => {});
     return new Problem('upstream_failed', `${operation.service} is away.`);
@@ -331,7 +334,7 @@ made('where all fail in their own ways, each is named', async () => {
   assert.match(problem.message, 'A: a is away.; B: no response in time; C: c is away.');
 });
 
-made('a record that there is not is a failure, not an empty text', async () => {
+made('a missing record is a failure, not an empty text', async () => {
   const missing = await over(() => ({ error: 'not_found' })).call('fetch', { id: 'a:1' });
   assert.is((missing as Problem).code, 'not_found');
 });

@@ -65,7 +65,7 @@ proves(['resources.read'], 'the first provider that knows a URI reads it', async
   });
 });
 
-proves(['resources.unknown'], 'an unknown or forbidden URI is an error that says so', async () => {
+proves(['resources.unknown'], 'an unknown or forbidden URI is reported as such', async () => {
   const gone = (await server.send(read('ui://pictures/land'))).json.error;
   assert.equal([gone.code, gone.data], [-32602, { uri: 'ui://pictures/land' }]);
   const older = (await server.send(legacy('resources/read', { uri: 'x:y' }))).json.error;

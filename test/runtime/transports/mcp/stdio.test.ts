@@ -46,7 +46,7 @@ const request = (id: number | string, method: string, params: object = {}) => ({
 const call = (id: number, name: string, values: object = {}) =>
   request(id, 'tools/call', { name: `space_weather__${name}`, arguments: values });
 
-test('each line is one message, in both protocol eras, and its response is one line', async () => {
+test('each line is one message in both protocol eras, and its response is one line', async () => {
   const { write, next } = opened();
   write(request(1, 'initialize', { protocolVersion: '2025-06-18' }));
   const { result } = await next();
@@ -62,7 +62,7 @@ test('each line is one message, in both protocol eras, and its response is one l
   assert.equal((await next()).result.structuredContent, { city: 'Bergen', days: 1 });
 });
 
-test('rejects a line that is not a message, and answers the next one', async () => {
+test('rejects a line that is not a message, and processes the next one', async () => {
   const { write, next } = opened();
   write(
     '{',
@@ -73,9 +73,9 @@ test('rejects a line that is not a message, and answers the next one', async () 
     request(2, 'ping'),
   );
   const refused = [await next(), await next(), await next(), await next(), await next()];
-  const told = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
-  told.sort();
-  assert.equal(told, [
+  const messages = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
+  messages.sort();
+  assert.equal(messages, [
     '-32600 JSON-RPC batches are not supported: send one mes',
     '-32601 Method not found: nothing. This server has tools',
     '-32700 Parse error. The body is not valid JSON: Expecte',
@@ -132,7 +132,7 @@ test('a cancelled call ends without a response', async () => {
   assert.is((await next()).id, 2);
 });
 
-test('the end of the input stops the transport: short calls are answered, long ones are aborted', async () => {
+test('end of input stops the transport: short calls get a response, and long ones are aborted', async () => {
   const { invoke, aborted } = lasting();
   const { write, next, end, transport } = opened(invoke);
   write(call(1, 'long_report'), call(2, 'get_forecast', { city: 'Bergen' }));
@@ -143,7 +143,7 @@ test('the end of the input stops the transport: short calls are answered, long o
   assert.is((await next()).id, 2);
 });
 
-test('a closed output also stops the transport', async () => {
+test('closing the output also stops the transport', async () => {
   const { output, transport } = opened();
   output.destroy(new Error('EPIPE'));
   await transport.ended;

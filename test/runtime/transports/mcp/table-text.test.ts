@@ -61,7 +61,7 @@ test('a result without a list of records stays JSON', () => {
   for (const result of others) assert.is(tableText(result), undefined, JSON.stringify(result));
 });
 
-test('several lists follow after their names, including lists within a record', () => {
+test('several lists follow, each after its name, including lists within a record', () => {
   const result = {
     port: { name: 'Oslo', ships: [{ id: 1 }, { id: 2 }] },
     sources: [{ of: 'AIS', ok: true }],
@@ -70,7 +70,7 @@ test('several lists follow after their names, including lists within a record', 
   assert.is(tableText(result), 'port.name: Oslo\ncount: 2\n\nport.ships:\nid\n1\n2\n\nsources:\nof\tok\nAIS\ttrue');
 });
 
-test('series state their dimensions once, and the fields of their values once for all', () => {
+test('series state their dimensions once, and the fields of their values once for all series', () => {
   const series = [
     {
       key: 'NO',
@@ -114,7 +114,7 @@ test('with three levels of rows, expands the largest list and writes each parent
   );
 });
 
-test('the declared view decides which list is rows, however long the others are', () => {
+test('the declared view decides which list becomes the rows, however long the others are', () => {
   const labels = [
     { name: 'Frequency', label: 'A frequency with a very long label that outweighs its figures' },
     { name: 'Unit', label: 'Annual change' },
@@ -170,7 +170,7 @@ test('the table of every tool whose first view shows rows starts with the fields
   assert.ok(tables > 50, String(tables));
 });
 
-test('records whose fields are data and differ per row stay JSON', () => {
+test('records whose field names are data and differ per row stay JSON', () => {
   const rows = Array.from({ length: 20 }, (_, nth) => ({ id: nth, labels: { [`code_${nth}`]: 'x' } }));
   assert.match(tableText({ rows }) as string, /^id\tlabels\n0\t\{"code_0":"x"\}\n/);
 });
@@ -184,7 +184,7 @@ test('no value can start a new line or a new cell', () => {
   );
 });
 
-test('handles empty texts, numbers that JSON lacks, and members that every object has', () => {
+test('handles empty strings, numbers that JSON lacks, and members that every object has', () => {
   const row = JSON.parse('{"__proto__": 1, "constructor": "", "toString": 0}');
   assert.is(tableText({ rows: [row, {}] }), '__proto__\tconstructor\ttoString\n1\t\t0\n\t\t');
   assert.is(
@@ -200,7 +200,7 @@ function parsed(text: string): { head: string[]; cells: string[][] } {
   return { head, cells: lines.slice(blank + 1).map((line) => line.split('\t')) };
 }
 
-test('always writes one line per row and one cell per field', () => {
+test('writes exactly one line per row and one cell per field', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.double(),
@@ -225,7 +225,7 @@ function leavesOf(value: unknown): string[] {
   return value === null || value === undefined ? [] : [String(value)];
 }
 
-test('every value of every example is in its table, in fewer characters', () => {
+test('the table contains every value of every example, in fewer characters', () => {
   let tables = 0;
   let [asTables, asJson] = [0, 0];
   for (const [tool, answer] of exampleAnswers()) {
@@ -243,7 +243,7 @@ test('every value of every example is in its table, in fewer characters', () => 
   assert.ok(asTables < 0.8 * asJson, `${asTables} of ${asJson} characters`);
 });
 
-test('ten times as many rows cost about ten times as much', () => {
+test('writing ten times as many rows takes about ten times as long', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, nth) => ({ id: nth, name: `Row ${nth}`, tags: ['a'], note: 'x\ny' }));
   const cost = (count: number): number => {

@@ -45,8 +45,8 @@ proves(['call.table'], 'results without a list of records, or without a requeste
   for (const path of ['/mcp/tides/', '/mcp/tides/?text=json', '/mcp/tides/?text=']) {
     assert.is((await call(path, 'get_tides')).json.result.content[0].text, JSON.stringify(RESULT), path);
   }
-  const asked = await call('/mcp/?text=json', 'call_tool', { tool: 'tides__get_tides' });
-  assert.is(asked.json.result.content[0].text, JSON.stringify(RESULT));
+  const response = await call('/mcp/?text=json', 'call_tool', { tool: 'tides__get_tides' });
+  assert.is(response.json.result.content[0].text, JSON.stringify(RESULT));
   const plain = (await call('/mcp/space-weather/?text=table', 'get_forecast', { city: 'Bergen' })).json.result;
   assert.is(plain.content[0].text, '{"city":"Bergen","days":1}');
   const failed = (await call('/mcp/space-weather/?text=table', 'get_forecast')).json.result;
@@ -64,14 +64,14 @@ proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject ev
     ['text=csv', 'Use json or table'],
     ['text=json&text=table', 'The URL has two different values of text.'],
   ];
-  for (const [query, says] of cases) {
+  for (const [query, expectedMessage] of cases) {
     for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {
       for (const path of ['/mcp/tides/', '/mcp/', '/mcp/?services=tides']) {
         const answer = await server.send({ ...sent, path: `${path}${path.includes('?') ? '&' : '?'}${query}` });
         assert.is(answer.status, 200);
         assert.is(answer.json.error.code, -32602);
         assert.is(answer.json.id, 7);
-        assert.ok(answer.json.error.message.includes(says), answer.json.error.message);
+        assert.ok(answer.json.error.message.includes(expectedMessage), answer.json.error.message);
       }
     }
   }

@@ -10,7 +10,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-test('404 for an unknown service or tool, with the nearest name', async () => {
+test('returns 404 for an unknown service or tool, and suggests the nearest name', async () => {
   const nearest: readonly (readonly [string, RegExp])[] = [
     ['/rest/unit-conversion/convert_unit', /Did you mean convert_units\?/],
     ['/rest/unit_conversion/convert_units', /Did you mean unit-conversion\?/],
@@ -20,15 +20,15 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
     ['/api/nothing', /No page exists at \/api\/nothing/],
     ['/nowhere', /No page exists at \/nowhere/],
   ];
-  for (const [path, says] of nearest) {
+  for (const [path, message] of nearest) {
     const answer = await server.send({ path, key });
     assert.is(answer.status, 404, path);
     assert.is(answer.json.code, 'unknown_operation');
-    assert.match(answer.json.detail, says);
+    assert.match(answer.json.detail, message);
   }
 });
 
-test('404 for names of inherited object properties, and for path traversal', async () => {
+test('returns 404 for names of inherited object properties, and for path traversal', async () => {
   const paths = [
     '/rest/constructor',
     '/rest/__proto__/x',
@@ -61,7 +61,7 @@ test('accepts a URL in absolute form', async () => {
   assert.is((await server.send({ path: target, key })).json.result, 1.609344);
 });
 
-test('405 for a method that is not allowed, with the allowed ones', async () => {
+test('returns 405 for a method that is not allowed, and lists the allowed ones', async () => {
   const write = await server.send({ path: '/rest/places/report_feedback?feedback=x', key });
   assert.is(write.status, 405);
   assert.is(write.headers.allow, 'POST, OPTIONS');
@@ -88,7 +88,7 @@ test('HEAD responds like GET, without the body', async () => {
   assert.is((await server.send({ path: '/openapi.json', method: 'HEAD' })).status, 200);
 });
 
-test('OPTIONS tells browsers what they may send, without a key', async () => {
+test('OPTIONS lists the allowed methods and headers for browsers, without a key', async () => {
   for (const path of [CONVERT, '/rest', '/rest/places/nothing', '/openapi.json']) {
     const answer = await server.send({
       path,
@@ -127,7 +127,7 @@ test('a web page may read every data and document response, including failures a
   }
 });
 
-test('400 for an unreadable URL and for two Host headers, and the connection closes', async () => {
+test('returns 400 for a malformed URL and for two Host headers, and closes the connection', async () => {
   const broken = [
     `GET http://[::1:99999/rest?api_key=${key} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     `GET http://x:99999/rest HTTP/1.1\r\nHost: localhost\r\n\r\n`,
@@ -148,7 +148,7 @@ test('no response lets a browser forward a URL that may contain a key', async ()
   }
 });
 
-test('input that is not HTTP gets a problem that a page may read, and the connection closes', async () => {
+test('returns a problem that pages may read for input that is not HTTP, and closes the connection', async () => {
   const table = (await server.send({ path: '/problems' })).json;
   const broken: readonly (readonly [string, number])[] = [
     ['HELLO\r\n\r\n', 400],
@@ -166,12 +166,12 @@ test('input that is not HTTP gets a problem that a page may read, and the connec
     assert.match(answer, /Access-Control-Allow-Origin: \*/);
     const problem = JSON.parse(answer.slice(answer.indexOf('{')));
     assert.is(problem.status, status);
-    assert.is(table[problem.code].status, status, `${problem.code} is declared as what was answered`);
+    assert.is(table[problem.code].status, status, `${problem.code} is declared with the returned status`);
     assert.ok(answer.includes(`X-Request-Id: ${problem.request_id}\r\n`));
   }
 });
 
-test('keeps a valid request id, replaces any other, and problems contain it', async () => {
+test('keeps a valid request id, replaces an invalid one, and includes it in problems', async () => {
   const send = (id: string) => server.send({ path: '/nowhere', headers: { 'X-Request-Id': id } });
   const kept = await send('client-request-1');
   assert.is(kept.headers['x-request-id'], 'client-request-1');

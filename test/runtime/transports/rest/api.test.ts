@@ -9,12 +9,12 @@ import { generateFixture } from '../../../support/fixture-spec.ts';
 import type { Answer } from '../../../support/http.ts';
 
 const KNOWN = ['OSL', 'Å/S 1', '%41', '..', 'a+b c'];
-const asked: object[] = [];
+const requests: object[] = [];
 
 const fixture = await generateFixture('spec-api', {
   'api/weather-stations': {
     nearest: (values) => {
-      asked.push(values);
+      requests.push(values);
       return { ...values, tags: values.tags ?? [] };
     },
     station: ({ station_id, network }) => {
@@ -47,12 +47,12 @@ function faults(answer: Answer): Record<string, string> {
 test('reads required numbers, defaults and lists from the query', async () => {
   const answer = await get('/nearest?lat=-59.9&lon=10&tags=a&tags=b');
   assert.is(answer.status, 200);
-  assert.equal(asked.at(-1), { lat: -59.9, lon: 10, hours: 24, network: 'synop', tags: ['a', 'b'] });
-  assert.equal(answer.json, asked.at(-1));
+  assert.equal(requests.at(-1), { lat: -59.9, lon: 10, hours: 24, network: 'synop', tags: ['a', 'b'] });
+  assert.equal(answer.json, requests.at(-1));
   assert.match(String(answer.headers.ratelimit), /^"daily";r=\d+/);
 });
 
-test('422 names every wrong parameter, what is allowed, and the nearest valid word', async () => {
+test('returns 422 that names every invalid parameter, the accepted values, and the nearest valid word', async () => {
   assert.equal(faults(await get('/nearest')), { lat: 'required', lon: 'required' });
   const wrong = await get('/nearest?lat=91&lon=abc&hours=73&network=metas&tags=a&tags=b&tags=c&tags=d&hour=1');
   assert.equal(faults(wrong), {
@@ -67,7 +67,7 @@ test('422 names every wrong parameter, what is allowed, and the nearest valid wo
   assert.equal(hints.sort(), ['Did you mean hours?', 'Did you mean metar?']);
 });
 
-test('percent-decodes a value in the path, once', async () => {
+test('percent-decodes a path value once', async () => {
   const paths = [
     ['OSL', 'OSL'],
     ['%C3%85%2FS%201', 'Å/S 1'],
@@ -82,22 +82,18 @@ test('percent-decodes a value in the path, once', async () => {
   }
 });
 
-test('validates a value in the path like any other', async () => {
+test('validates a path value like any other value', async () => {
   assert.equal(faults(await get(`/station/${'x'.repeat(21)}`)), { station_id: 'max_length' });
   assert.equal(faults(await get('/station/a%0D%0Ab')), { station_id: 'control_character' });
   assert.equal(faults(await get('/station/OSL/day/2026-02-30')), { day: 'calendar_date' });
-  assert.equal(
-    faults(await get('/station/OSL?station_id=OSL')),
-    { station_id: 'repeated' },
-    'not in the query as well',
-  );
+  assert.equal(faults(await get('/station/OSL?station_id=OSL')), { station_id: 'repeated' }, 'not also in the query');
 });
 
-test('distinguishes several parameters of a path', async () => {
+test('distinguishes several parameters in a path', async () => {
   assert.equal((await get('/station/OSL/day/2026-11-21')).json, { station_id: 'OSL', day: '2026-11-21' });
 });
 
-test('404 for an unknown path, and for a malformed one', async () => {
+test('returns 404 for an unknown path and for a malformed one', async () => {
   for (const path of [
     '',
     '/',
@@ -114,7 +110,7 @@ test('404 for an unknown path, and for a malformed one', async () => {
   }
 });
 
-test('404 for an unknown record counts, and has another code', async () => {
+test('a 404 for an unknown record counts against the quota, and has a different code', async () => {
   const answer = await get('/station/NONE');
   assert.is(answer.status, 404);
   assert.is(answer.json.code, 'not_found');
@@ -129,10 +125,10 @@ test('allows only GET and related methods', async () => {
   }
   assert.is((await get('/nearest?lat=1&lon=1', { method: 'HEAD' })).text, '');
   assert.is((await get('/station/OSL', { method: 'OPTIONS' })).status, 204);
-  assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a slash at its end');
+  assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a trailing slash');
 });
 
-test('requires a key, except where the manifest does not', async () => {
+test('requires a key unless the manifest does not', async () => {
   assert.is((await server.send({ path: `${AREA}/nearest?lat=1&lon=1` })).status, 401);
   const free = await server.send({ path: `${AREA}/networks` });
   assert.is(free.status, 200);
@@ -140,17 +136,17 @@ test('requires a key, except where the manifest does not', async () => {
   assert.is(
     (await server.send({ path: `${AREA}/networks`, key: 'nonsense' })).status,
     200,
-    'a wrong key is not looked at',
+    'a wrong key is not checked',
   );
 });
 
-test('refunds a call that fails internally, and says when to retry', async () => {
+test('refunds a call that fails internally, and returns a retry time', async () => {
   const left = async (path: string) => /r=(\d+)/.exec(String((await get(path)).headers.ratelimit))?.[1];
   const before = Number(await left('/nearest?lat=1&lon=1'));
   const failed = await get('/outage');
   assert.is(failed.status, 503);
   assert.is(failed.headers['retry-after'], '7');
-  assert.is(Number(await left('/nearest?lat=1&lon=1')), before - 1, 'only the second good call counted');
+  assert.is(Number(await left('/nearest?lat=1&lon=1')), before - 1, 'only the second valid call counted');
 });
 
 test('lists the area in the catalog', async () => {

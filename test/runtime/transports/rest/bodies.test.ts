@@ -17,21 +17,21 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
   return server.send({ path: PATH, method: 'POST', key, body, headers });
 }
 
-function refused(answer: Answer, status: number, code: string, says: RegExp): void {
+function refused(answer: Answer, status: number, code: string, message: RegExp): void {
   assert.is(answer.status, status, answer.text);
   assert.is(answer.json.code, code);
   assert.is(answer.json.status, status);
-  assert.match(answer.json.detail, says);
+  assert.match(answer.json.detail, message);
   assert.match(answer.headers['content-type'] ?? '', /^application\/problem\+json/);
 }
 
-test('accepts a JSON body, and no body as no arguments', async () => {
+test('accepts a JSON body, and treats a missing body as no arguments', async () => {
   assert.is((await post(GOOD)).json.result, 1.609344);
   const nothing = await server.send({ path: '/rest/unit-conversion/list_unit_categories', method: 'POST', key });
   assert.is(nothing.status, 200);
 });
 
-test('accepts JSON under every media type for it', async () => {
+test('accepts JSON with each JSON media type', async () => {
   for (const type of [
     'application/json',
     'application/json; charset=utf-8',
@@ -42,23 +42,23 @@ test('accepts JSON under every media type for it', async () => {
   }
 });
 
-test('400 for invalid JSON, with the position', async () => {
+test('returns 400 for invalid JSON, with the position', async () => {
   for (const text of ['{', 'value=1', "{'value': 1}", '{"value": NaN}', '{"value": 1,}', '\u0000', '{"value": 01}']) {
     refused(await post(text), 400, 'invalid_request', /JSON/);
   }
 });
 
-test('400 for JSON that is not an object', async () => {
+test('returns 400 for JSON that is not an object', async () => {
   for (const text of ['[]', '[{"value": 1}]', 'null', '5', '"mile"', 'true']) {
     refused(await post(text), 400, 'invalid_request', /must be a JSON object/);
   }
 });
 
-test('400 for invalid UTF-8', async () => {
+test('returns 400 for invalid UTF-8', async () => {
   refused(await post(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400, 'invalid_request', /UTF-8/);
 });
 
-test('400 for JSON that is nested too deeply, immediately and at any depth', async () => {
+test('immediately returns 400 for JSON that is nested too deeply, at any depth', async () => {
   const nested = (levels: number) => `{"value":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
   refused(await post(nested(MOST_LEVELS + 1)), 400, 'invalid_request', /deeper than 32 levels/);
   assert.is((await post(nested(MOST_LEVELS))).status, 422);
@@ -69,7 +69,7 @@ test('400 for JSON that is nested too deeply, immediately and at any depth', asy
   }
 });
 
-test('400 for too many arrays, objects and members, before they are created', async () => {
+test('returns 400 for too many arrays, objects and members, before creating them', async () => {
   const parts = (count: number) =>
     `{"value":[${Array(count - 2)
       .fill('[]')
@@ -78,10 +78,10 @@ test('400 for too many arrays, objects and members, before they are created', as
   assert.is((await post(parts(9_999))).status, 422);
   for (const body of [parts(10_001), `{${members}}`])
     refused(await post(body), 400, 'invalid_request', /more than 10000/);
-  assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'figures are cheap');
+  assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'numbers are cheap');
 });
 
-test('400 for a body that would set a prototype, in any spelling, and no object changes', async () => {
+test('returns 400 for a body that would set a prototype in any spelling, and changes no object', async () => {
   const hostile = [
     '{"__proto__":{"polluted":true}}',
     '{"\\u005f_proto__":{"polluted":true}}',
@@ -93,7 +93,7 @@ test('400 for a body that would set a prototype, in any spelling, and no object 
   assert.is(({} as Record<string, unknown>).polluted, undefined);
 });
 
-test('names of Object.prototype are unknown arguments like any other', async () => {
+test('treats names of Object.prototype as unknown arguments', async () => {
   for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
     const answer = await post({ ...GOOD, [name]: 1 });
     refused(answer, 422, 'invalid_arguments', new RegExp(name));
@@ -104,7 +104,7 @@ test('names of Object.prototype are unknown arguments like any other', async () 
   }
 });
 
-test('413 for a body of more than 256 KiB, declared or not, and 422 for one that just fits', async () => {
+test('returns 413 for a body of more than 256 KiB, declared or not, and 422 for one that just fits', async () => {
   const padded = (bytes: number) =>
     JSON.stringify({ ...GOOD, value: 'x'.repeat(bytes - JSON.stringify(GOOD).length - 1) });
   assert.is(Buffer.byteLength(padded(MOST_BYTES)), MOST_BYTES);
@@ -119,7 +119,7 @@ test('413 for a body of more than 256 KiB, declared or not, and 422 for one that
   }
 });
 
-test('415 for a body that is not declared as JSON, and for a compressed one', async () => {
+test('returns 415 for a body that is not declared as JSON, and for a compressed one', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -135,7 +135,7 @@ test('415 for a body that is not declared as JSON, and for a compressed one', as
   assert.is((await post(GOOD, { 'Content-Encoding': 'identity' })).status, 200);
 });
 
-test('names a number beyond the numeric range instead of reading infinity', async () => {
+test('reports a number beyond the numeric range instead of reading it as infinity', async () => {
   const answer = await post('{"value":1e400,"from_unit":"mile","to_unit":"kilometer"}');
   refused(answer, 422, 'invalid_arguments', /value/);
   assert.is(answer.json.errors[0].parameter, 'value');
@@ -149,7 +149,7 @@ test('rejects lone surrogates and control characters anywhere in a body', async 
   }
 });
 
-test('rejects thousands of unknown arguments immediately, and does not list each of them', async () => {
+test('rejects thousands of unknown arguments immediately without listing each of them', async () => {
   const many = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`argument${index}`, 1]));
   const started = performance.now();
   const answer = await post(many);
@@ -158,7 +158,7 @@ test('rejects thousands of unknown arguments immediately, and does not list each
   assert.ok(answer.text.length < 20_000, String(answer.text.length));
 });
 
-test('an unread body does not become the next request of its connection', async () => {
+test('an unread body is not parsed as the next request on its connection', async () => {
   const answer = await server.send({ path: PATH, method: 'PUT', key, body: 'x'.repeat(1_000) });
   assert.is(answer.status, 405);
   assert.is(answer.headers.connection, 'close');

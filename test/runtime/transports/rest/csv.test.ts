@@ -9,7 +9,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-test('returns CSV for .csv after the name of a tool, or an Accept field that prefers CSV', async () => {
+test('returns CSV for a tool name with .csv, or an Accept header that prefers CSV', async () => {
   const file = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
   assert.is(file.status, 200, file.text);
   assert.is(file.headers['content-type'], 'text/csv; charset=utf-8; header=present');
@@ -27,7 +27,7 @@ test('returns CSV for .csv after the name of a tool, or an Accept field that pre
   assert.is(posted.text, file.text);
 });
 
-test('adds a byte order mark on request, and nothing else', async () => {
+test('adds a byte order mark only on request', async () => {
   const plain = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
   const marked = await server.send({ path: `${LIST}.csv${LENGTH}&bom=true`, key });
   assert.is(marked.text, `\ufeff${plain.text}`);
@@ -36,12 +36,12 @@ test('adds a byte order mark on request, and nothing else', async () => {
   assert.match(wrong.text, /must be true or false/);
 });
 
-test('names the file after the call without the key of the caller', async () => {
+test("names the file after the call, without the caller's key", async () => {
   const file = await server.send({ path: `/rest/webhooks/list_subscriptions.csv?api_key=${key}` });
   assert.is(file.headers['content-disposition'], 'attachment; filename="list_subscriptions.csv"', file.text);
 });
 
-test('contains coordinates, codes and links of each row after the columns of its table', async () => {
+test('contains the coordinates, codes and links of each row after the columns of its table', async () => {
   const cities = await server.send({ path: '/rest/places/search_cities.csv?query=oslo', key });
   const [header = ''] = cities.text.split('\r\n');
   for (const name of ['geonameid', 'latitude', 'longitude', 'country_code'])
@@ -52,7 +52,7 @@ test('contains coordinates, codes and links of each row after the columns of its
   );
 });
 
-test('returns CSV for endpoints, also with parameters in their path', async () => {
+test('returns CSV for endpoints, including those with path parameters', async () => {
   const answer = await server.send({ path: '/api/preprints/categories.csv' });
   assert.is(answer.status, 200, answer.text);
   assert.match(answer.text, /^name,id,archive_name,group[,\r]/);
@@ -71,7 +71,7 @@ test('returns JSON to clients that do not prefer CSV', async () => {
   }
 });
 
-test('406 for results without a list or time series, free of charge', async () => {
+test('returns 406 for results without a list or time series, and does not charge the call', async () => {
   const counted = await server.key('free');
   const path = '/rest/unit-conversion/convert_units.csv?value=1&from_unit=mile&to_unit=kilometer';
   const answer = await server.send({ path, key: counted });
@@ -82,7 +82,7 @@ test('406 for results without a list or time series, free of charge', async () =
   assert.match(String(listed.headers.ratelimit), /"daily";r=99;/);
 });
 
-test('errors are the same as for JSON', async () => {
+test('returns the same errors as for JSON', async () => {
   const unkeyed = await server.send({ path: `${LIST}.csv${LENGTH}` });
   assert.is(unkeyed.status, 401);
   assert.match(String(unkeyed.headers['content-type']), /problem\+json/);

@@ -28,7 +28,7 @@ test('CSV contains only columns of selected fields', async () => {
   assert.is(code.text, 'feature_code\r\nPPLC\r\n', 'a field that the page shows only in an opened row');
 });
 
-test('an unknown field is rejected before the call counts', async () => {
+test('rejects an unknown field before the call is counted', async () => {
   const free = await server.key('free');
   const answer = await server.send({ path: `${CITIES}?query=Oslo&fields=data.nam`, key: free });
   assert.is(answer.status, 422);

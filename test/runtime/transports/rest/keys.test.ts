@@ -24,7 +24,7 @@ function mistyped(key: string): string {
   return key.slice(0, 12) + (key[12] === 'a' ? 'b' : 'a') + key.slice(13);
 }
 
-test('accepts a key in each supported header, and in the query parameter', async () => {
+test('accepts a key in each supported header and in the query parameter', async () => {
   const key = await server.key();
   for (const [name, value] of [
     ['X-API-Key', key],
@@ -36,14 +36,18 @@ test('accepts a key in each supported header, and in the query parameter', async
   const everywhere = { 'X-API-Key': key, 'X-Auth-Token': key, Authorization: `bearer ${key}` };
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key, headers: everywhere })).status, 200);
   const foreign = { Authorization: 'Bearer eyJhbGciOi.of.a-gateway' };
-  assert.is((await server.send({ path: PATH, key, headers: foreign })).status, 200, "a gateway's own token is no key");
+  assert.is(
+    (await server.send({ path: PATH, key, headers: foreign })).status,
+    200,
+    "a gateway's own token is not a key",
+  );
   assert.is((await server.send({ path: PATH, headers: foreign })).json.code, 'key_unknown');
   assert.is((await server.send({ path: PATH, key })).status, 200);
   assert.is((await server.send({ path: `${PATH}&api_key=${key}` })).status, 200);
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key })).status, 200, 'the same key twice');
 });
 
-test('401 without a key says how to get one, and which header to use', async () => {
+test('returns 401 without a key, with instructions for getting one and the header to use', async () => {
   for (const sent of [{ path: PATH }, { path: `${PATH}&api_key=` }, { path: PATH, key: '' }]) {
     const answer = await server.send(sent);
     assert.is(answer.status, 401);
@@ -54,7 +58,7 @@ test('401 without a key says how to get one, and which header to use', async () 
   }
 });
 
-test('401 is the same whatever is wrong with a key', async () => {
+test('returns the same 401 for every kind of invalid key', async () => {
   const key = await server.key();
   const other = await openAlmanac();
   const foreign = await other.key();
@@ -79,7 +83,7 @@ test('401 is the same whatever is wrong with a key', async () => {
   assert.is(bodies.size, 1, [...bodies].join('\n'));
 });
 
-test('400 for repeated or conflicting keys', async () => {
+test('returns 400 for repeated or conflicting keys', async () => {
   const [key, other] = [await server.key(), await server.key()];
   const sent: Sent[] = [
     { path: `${PATH}&api_key=${key}&api_key=${key}` },
@@ -99,7 +103,7 @@ test('400 for repeated or conflicting keys', async () => {
   }
 });
 
-test('ignores a key in a body: it neither authenticates nor is unknown', async () => {
+test('a key in the body does not authenticate, and is not reported as unknown', async () => {
   const key = await server.key();
   const path = '/rest/unit-conversion/list_unit_categories';
   assert.is((await server.send({ path, body: { api_key: key } })).status, 401);
@@ -114,19 +118,19 @@ test('every response with a key reports its quota, and only valid calls count', 
   assert.is(
     left(await call(PATH.replace('mile', 'parsnip'))),
     99,
-    'an unknown unit is 422, though only the adapter knows',
+    'an unknown unit is 422, although only the adapter knows units',
   );
   assert.is(left(await call(`${CITY}x`)), 99, '422');
   assert.is((await call('/rest/places/nothing')).status, 404);
   assert.is((await call(PATH, { method: 'PUT' })).status, 405);
   assert.is((await call(PATH.split('?')[0] as string, { body: '{' })).status, 400);
-  assert.is(left(await call(PATH)), 98, '404 of a tool, 405 and 400 did not count');
+  assert.is(left(await call(PATH)), 98, "a tool's 404, 405 and 400 did not count");
   const unknown = await call(`${CITY}1`);
   assert.is(unknown.status, 404);
   assert.is(unknown.json.code, 'not_found');
   assert.is(left(unknown), 97, 'an unknown record counts');
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
-  assert.is(left(mcp), 96, 'MCP counts with REST');
+  assert.is(left(mcp), 96, 'MCP and REST calls count together');
   assert.is(left(await server.send(mcpCall('unit-conversion', 'convert_units', { value: 1 }, key))), 96);
 });
 
@@ -136,7 +140,7 @@ test('reports no quota for a plan without a daily limit', async () => {
   assert.is(answer.headers.ratelimit, undefined);
 });
 
-test('429 after the hundredth call of a day says when to retry', async () => {
+test('returns 429 with a retry time after the hundredth call of a day', async () => {
   const key = await server.key('free');
   for (let call = 1; call <= A_DAY; call++) {
     const answer = await server.send({ path: PATH, key });
@@ -154,18 +158,14 @@ test('429 after the hundredth call of a day says when to retry', async () => {
   const seconds = Number(answer.headers['retry-after']);
   const untilMidnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
   assert.ok(Math.abs(seconds - untilMidnight) <= 2, `${seconds}, ${untilMidnight}`);
-  assert.is(
-    (await server.send({ path: `${PATH}&value=2`, key })).status,
-    422,
-    'a wrong call is still told what is wrong',
-  );
+  assert.is((await server.send({ path: `${PATH}&value=2`, key })).status, 422, 'an invalid call still gets its errors');
   const mcp = await server.send(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
   assert.is(mcp.status, 200);
   assert.is(mcp.json.result.isError, true);
   assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
-test('lets exactly the quota of many concurrent calls pass, and applies the rate limit', async () => {
+test('admits exactly the quota of many concurrent calls, and applies the rate limit', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 250 }, () => server.send({ path: PATH, key })));
   const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : (json.code as string)));
@@ -173,7 +173,7 @@ test('lets exactly the quota of many concurrent calls pass, and applies the rate
   assert.is(count('ok'), A_DAY);
   assert.is(count('quota_exceeded') + count('too_many_requests'), 150);
   const capped = answers.find(({ json }) => json.code === 'too_many_requests');
-  assert.ok(capped, 'some were too many at once');
+  assert.ok(capped, 'some exceeded the burst limit');
   assert.is(capped.status, 429);
   assert.is(capped.headers['retry-after'], '1');
   assert.is(capped.json.type, '/problems/too_many_requests');
@@ -188,7 +188,7 @@ test('one key does not affect another', async () => {
   assert.match(answer.headers['cache-control'] ?? '', /private|no-store/);
 });
 
-test('lists and documents need no key and count nothing', async () => {
+test('lists and documents require no key and do not count', async () => {
   const key = await server.key('free');
   for (const path of [
     '/',
@@ -214,7 +214,7 @@ async function feedback(at: TestAlmanac, key: string): Promise<Record<string, un
   return [rest.json, mcp.json.result.structuredContent];
 }
 
-test('feedback over REST and MCP is stored, and read by the operator', async () => {
+test('stores feedback sent over REST and MCP, and an operator can read it', async () => {
   const at = await openAlmanac();
   try {
     const receipts = await feedback(at, await at.key());

@@ -16,25 +16,25 @@ const entry = (age: number, left: number, more: Partial<Provenance> = {}): Prove
   freshUntil: NOW + left * 1000,
   ...more,
 });
-const told = (...entries: Provenance[]) => {
+const reported = (...entries: Provenance[]) => {
   const fields = provenanceFields(entries, NOW);
   const field = (name: string) => fields[fields.indexOf(name) + 1];
   return [field('Age'), field('Cache-Control')];
 };
 
 test('Age and max-age let caches keep a response for the rest of its lifetime', () => {
-  assert.equal(told(entry(0, 120)), ['0', 'private, max-age=120']);
-  assert.equal(told(entry(50, 70)), ['50', 'private, max-age=120']);
-  assert.equal(told(entry(150, -30, { cache: 'stale' })), ['150', 'private, no-cache']);
-  assert.equal(told(entry(0, 0)), ['0', 'private, no-cache']);
+  assert.equal(reported(entry(0, 120)), ['0', 'private, max-age=120']);
+  assert.equal(reported(entry(50, 70)), ['50', 'private, max-age=120']);
+  assert.equal(reported(entry(150, -30, { cache: 'stale' })), ['150', 'private, no-cache']);
+  assert.equal(reported(entry(0, 0)), ['0', 'private, no-cache']);
 });
 
-test('the oldest of several parts determines the age, and the one that expires first the lifetime', () => {
-  assert.equal(told(entry(3000, 600), entry(10, 110)), ['3000', 'private, max-age=3110']);
-  assert.equal(told(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
+test('the oldest of several parts determines the age, and the one that expires first determines the lifetime', () => {
+  assert.equal(reported(entry(3000, 600), entry(10, 110)), ['3000', 'private, max-age=3110']);
+  assert.equal(reported(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
 });
 
-test('games of today are cached for minutes, those of a past day and teams for a day', async () => {
+test("caches today's games for minutes, and past days and teams for a day", async () => {
   const today = utcDay(new Date());
   const source = await play({
     [`/123/eventsday.php?d=${today}`]: { events: [{ idEvent: '1', dateEvent: today }] },

@@ -21,7 +21,7 @@ function faults(answer: Answer): Record<string, string> {
   return Object.fromEntries(errors.map(({ parameter, code }) => [parameter, code]));
 }
 
-test('accepts whole numbers in plain digits only', async () => {
+test('accepts whole numbers only in plain digits', async () => {
   assert.is((await get(`${BIRTHDAY}?month=7&day=30`)).json.name, 'Leo');
   for (const text of [
     '1e0',
@@ -63,18 +63,18 @@ test('accepts numbers in plain digits, with or without a fraction', async () => 
   }
 });
 
-test('rejects a repeated single value, equal or not', async () => {
+test('rejects a repeated single value even if both are equal', async () => {
   for (const limits of ['limit=1&limit=200', 'limit=5&limit=5']) {
     assert.equal(faults(await get(`${CITIES}?query=oslo&${limits}`)), { limit: 'repeated' });
   }
 });
 
-test('brackets and commas do not make lists of single values', async () => {
+test('brackets and commas do not turn single values into lists', async () => {
   assert.equal(faults(await get(`${CITIES}?query[]=oslo`)), { 'query[]': 'unknown_argument', query: 'required' });
   assert.equal(faults(await get(`${CITIES}?query=oslo&limit[a]=1`)), { 'limit[a]': 'unknown_argument' });
 });
 
-test('reports all errors at once, and unknown arguments with the nearest known one', async () => {
+test('reports all errors together, and unknown arguments with the nearest known one', async () => {
   const answer = await get(`${CITIES}?quary=oslo&limit=0&country_code=Atlantis`);
   const named = faults(answer);
   assert.equal(Object.keys(named).sort(), ['country_code', 'limit', 'quary', 'query']);
@@ -93,7 +93,7 @@ test('tolerates control characters and malformed percent encoding', async () => 
   }
 });
 
-test('names of Object.prototype are unknown arguments in a query, too', async () => {
+test('treats names of Object.prototype as unknown query arguments', async () => {
   for (const name of ['__proto__', 'constructor', 'toString']) {
     assert.equal(faults(await get(`${CITIES}?query=oslo&${name}=1`)), { [name]: 'unknown_argument' });
   }
@@ -107,7 +107,7 @@ test('rejects arguments in the query of a POST', async () => {
   assert.is(keyed.status, 200, 'the key is not an argument');
 });
 
-test('errors state what is allowed', async () => {
+test('errors state the accepted values', async () => {
   const message = async (query: string) => (await get(`${CITIES}?${query}`)).json.errors[0].message as string;
   assert.match(await message('query=oslo&limit=101'), /from 1 to 100.*101/);
   assert.match(await message('limit=1'), /is required/);

@@ -54,16 +54,16 @@ test('a network gets as many calls as the setting allows, then an error that nam
     assert.match(json.detail, /Enter a key or sign up/);
     const seconds = Number(headers['retry-after']);
     assert.ok(seconds > 0 && seconds <= 3_600 / CALLS, `${seconds}`);
-    assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own');
+    assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own limit');
   }));
 
-test('simultaneous calls of one network get no more than calls in turn', () =>
+test('simultaneous calls from one network get no more admissions than sequential ones', () =>
   withServer({}, async (server) => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => tryIt(server)));
     assert.is(answers.filter(({ status }) => status === 200).length, CALLS);
   }));
 
-test('all networks together are limited', () =>
+test('limits all networks together', () =>
   withServer({ ALMANAC_TRY: '1' }, async (server) => {
     let admitted = 0;
     for (let network = 0; network < 130; network++) {
@@ -76,7 +76,7 @@ test('all networks together are limited', () =>
     assert.is(late.json.code, 'allowance_used');
   }));
 
-test('headers do not give a network more calls', () =>
+test('request headers do not give a network more calls', () =>
   withServer({}, async (server) => {
     const names = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Client-IP', 'CF-Connecting-IP', 'True-Client-IP'];
     let admitted = 0;
@@ -105,7 +105,7 @@ test('only pages of this server may call', () =>
       assert.is(status, 403, JSON.stringify(headers));
     }
     const plain = await server.send({ method: 'POST', path: CONVERT, body: MILES });
-    assert.is(plain.status, 403, 'a program without an origin');
+    assert.is(plain.status, 403, 'a program without an Origin header');
     assert.is((await server.send({ path: `${CONVERT}?value=1`, headers: { Origin: server.url } })).status, 404);
     const preflight = await server.send({
       method: 'OPTIONS',
@@ -113,7 +113,7 @@ test('only pages of this server may call', () =>
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
     });
     assert.is(preflight.headers['access-control-allow-origin'], undefined);
-    for (let call = 0; call < CALLS; call++) assert.is((await tryIt(server)).status, 200, 'refusals cost nothing');
+    for (let call = 0; call < CALLS; call++) assert.is((await tryIt(server)).status, 200, 'rejections cost nothing');
   }));
 
 test('a page cannot send a form instead of JSON', () =>
@@ -156,7 +156,7 @@ test('tools that change state, belong to a key or cost money need a key', async 
   });
 });
 
-test('0 turns it off', () =>
+test('0 disables calls without a key', () =>
   withServer({ ALMANAC_TRY: '0' }, async (server) => assert.is((await tryIt(server)).status, 404)));
 
 test('an endpoint reads its path parameters from the body', () =>

@@ -33,7 +33,7 @@ async function plan(look: Look, of = known) {
 }
 const nothing = { created: [], updated: [], removed: [], adopted: [], forgotten: [] };
 
-test('equal values have the same canonical text, whatever the order of members and whether one is null or omitted', () => {
+test('equal values have the same canonical text, whatever the member order, and whether a member is null or omitted', () => {
   assert.is(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined }), '{"b":[1,{"c":"x"}]}');
   assert.is(canonicalJson({ b: 1, a: 2 }), canonicalJson({ a: 2, b: 1 }));
   assert.is(canonicalJson(-0), canonicalJson(0));
@@ -48,12 +48,12 @@ test('different values have different canonical texts', () => {
   assert.is.not(fieldsHash({ name: 'x' }, watch.compare), fieldsHash({ place: 'x' }, watch.compare));
 });
 
-test('only compared fields count as a change', async () => {
+test('only a difference in compared fields counts as a change', async () => {
   assert.equal(await plan({ covers: 'all', records: [{ ...A, seen: 1, place: null }, B] }), nothing);
   assert.equal(await plan({ covers: 'all', records: [{ ...A, place: 'Bergen' }, B] }), { ...nothing, updated: ['a'] });
 });
 
-test('a complete list removes missing records, a partial one does not', async () => {
+test('a complete list removes missing records, but a partial one does not', async () => {
   assert.equal(await plan({ covers: 'all', records: [A] }), { ...nothing, removed: ['b'] });
   assert.equal(await plan({ covers: 'some', records: [A] }), nothing);
   assert.equal(await plan({ covers: 'half', records: [A] }), nothing);
@@ -63,7 +63,7 @@ test('a complete list removes missing records, a partial one does not', async ()
   });
 });
 
-test('a list with a record without an identity is partial', async () => {
+test('treats a list with a record without an identity as partial', async () => {
   for (const id of [undefined, null, '', {}, Number.NaN, 'x'.repeat(501), 'a\0b']) {
     const look: Look = { covers: 'all', records: [A, { id, name: 'Nobody' }] };
     assert.equal(await plan(look), nothing, JSON.stringify(id));
@@ -71,7 +71,7 @@ test('a list with a record without an identity is partial', async () => {
   }
 });
 
-test('a number can be an identity, and of two records with the same identity the later one counts', async () => {
+test('a number can be an identity, and the later of two records with the same identity counts', async () => {
   const look: Look = {
     covers: 'some',
     records: [
@@ -86,19 +86,19 @@ test('a number can be an identity, and of two records with the same identity the
   );
 });
 
-test('a listed record was not removed, and one that is no longer watched disappears silently', async () => {
+test('does not report a listed record as removed, and silently drops one that is no longer watched', async () => {
   assert.equal(await plan({ covers: 'some', records: [A], removedIds: ['a'] }), nothing);
   assert.equal(await plan({ covers: 'all', records: [A], forgottenIds: ['b', 'x'] }), { ...nothing, forgotten: ['b'] });
   assert.equal(await plan({ covers: 'all', records: [A, B], forgottenIds: ['b'] }), nothing);
 });
 
-test('a record that is watched only from now on is added silently', async () => {
+test('silently adds a record that has just entered the watched selection', async () => {
   const C = { id: 'c', name: 'Cecilie' };
   assert.equal(await plan({ covers: 'some', records: [C], adoptedIds: ['c'] }), { ...nothing, adopted: ['c'] });
   assert.equal(await plan({ covers: 'some', records: [C] }), { ...nothing, created: ['c'] });
 });
 
-test('confirms an absence after three consecutive polls and thirty minutes, whatever their interval', async () => {
+test('confirms an absence after three consecutive polls and thirty minutes, whatever the polling interval', async () => {
   const look: Look = { covers: 'all', records: [A] };
   const found = changesOf(look, await sight(watch, look, pause), known);
   const removedAfter = (minutes: readonly number[]) => {
@@ -111,11 +111,11 @@ test('confirms an absence after three consecutive polls and thirty minutes, what
     });
   };
   assert.equal(removedAfter([0, 2, 4, 29, 31]), [0, 0, 0, 0, 1]);
-  assert.equal(removedAfter([0, 60, 120]), [0, 0, 1], 'two looks an hour apart are two');
+  assert.equal(removedAfter([0, 60, 120]), [0, 0, 1], 'two polls an hour apart count as two');
   assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
 });
 
-test('keeps only records with a doubted absence; those that the source reports as deleted are not missing', async () => {
+test('keeps only records whose absence is unconfirmed; those that the source reports as deleted are not missing', async () => {
   const look: Look = { covers: 'all', records: [], removedIds: ['a'] };
   const sighting = await sight(watch, look, pause);
   const found = changesOf(look, sighting, known);
@@ -125,7 +125,7 @@ test('keeps only records with a doubted absence; those that the source reports a
   assert.equal([...confirmed(found, [], new Map(), 0).plan.removed].sort(), ['a', 'b']);
 });
 
-test('doubts a list that lost more than a fifth of its records at once, or all of them', async () => {
+test('does not trust a list that lost more than a fifth of its records at once, or all of them', async () => {
   const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
   const isGreat = async (left: number, of = many, covers: Look['covers'] = 'all') => {
     const look: Look = { covers, records: Array.from({ length: left }, (_, n) => ({ id: `${n}` })) };
@@ -136,10 +136,10 @@ test('doubts a list that lost more than a fifth of its records at once, or all o
   const one = new Map([...many].slice(0, 1));
   const two = new Map([...many].slice(0, 2));
   assert.equal([await isGreat(1, two), await isGreat(0, one)], [false, true]);
-  assert.is(await isGreat(0, many, 'some'), false, 'where nothing is missing nothing is doubted');
+  assert.is(await isGreat(0, many, 'some'), false, 'with nothing missing, the list is trusted');
 });
 
-test('a record has ended when its own end has passed, not while the end is open or unreadable', () => {
+test('a record has ended once its end time has passed, but not while the end is open or unreadable', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   const at = (end: unknown) => hasEnded({ id: 'a', end }, 'end', now);
   assert.equal(
@@ -149,7 +149,7 @@ test('a record has ended when its own end has passed, not while the end is open 
   assert.equal([at('2026-11-26T12:00:01Z'), at('2026-11-26T07:00:01-05:00')], [false, false]);
   assert.equal([at(null), at(undefined), at('until further notice'), at(0)], [false, false, false, false]);
   assert.is(hasEnded({ id: 'a' }, 'never', now), false);
-  assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'where nothing is declared');
+  assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'without a declaration');
 });
 
 test('a baseline keeps its records, drops the rest and reports nothing', async () => {
@@ -162,7 +162,7 @@ test('a baseline keeps its records, drops the rest and reports nothing', async (
   );
 });
 
-test('changed fields carry the values before and after, in declaration order', () => {
+test('changed fields contain the values before and after, in declaration order', () => {
   const before = { id: 'a', name: 'Anna', place: ['x', 'y'], other: 1 };
   const after = { id: 'a', name: 'Anne', place: ['y', 'x'], other: 2 };
   assert.equal(fieldChanges(watch.compare, before, after), [
@@ -176,14 +176,14 @@ test('changed fields carry the values before and after, in declaration order', (
   assert.is(removed.record, A);
 });
 
-test('other fields, another identity or another scope make stored records incomparable', () => {
+test('stored records are not comparable if the fields, the identity or the scope changed', () => {
   const base = { identity: 'id', compare: ['name'], scope: { area: 'north', page: 1 } };
   assert.is(fingerprintOf(base), fingerprintOf({ ...base, scope: { page: 1, area: 'north' } }));
   const others = [{ identity: 'key' }, { compare: ['name', 'place'] }, { scope: { area: 'south', page: 1 } }];
   assert.is(new Set([base, ...others.map((other) => ({ ...base, ...other }))].map(fingerprintOf)).size, 4);
 });
 
-test('a long list yields to the event loop', async () => {
+test('comparing a long list yields to the event loop', async () => {
   let pauses = 0;
   const records = Array.from({ length: 1_200 }, (_, id) => ({ id }));
   await sight(watch, { covers: 'all', records }, async () => void pauses++);

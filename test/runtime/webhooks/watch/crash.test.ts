@@ -20,7 +20,7 @@ const SHIPS = 350;
 
 interface Watching {
   readonly child: Child<never>;
-  readonly said: Word[];
+  readonly messages: Word[];
   count(word: Word): number;
 }
 
@@ -32,9 +32,9 @@ async function start(location: StoreLocation, server: TestServer, holdMs: number
   const child = await startChild<never>(options, SCRIPT);
   started.push(child);
   assert.equal(child.hello, { word: 'ready' });
-  const said: Word[] = [];
-  child.process.on('message', ({ word }: { word: Word }) => said.push(word));
-  return { child, said, count: (word) => said.filter((one) => one === word).length };
+  const messages: Word[] = [];
+  child.process.on('message', ({ word }: { word: Word }) => messages.push(word));
+  return { child, messages, count: (word) => messages.filter((one) => one === word).length };
 }
 
 /** The ships after `voyages` voyages. */
@@ -49,10 +49,10 @@ function show(server: TestServer, voyages: number): void {
 /** After two polls without a write in between, everything is written. */
 async function settled(watching: Watching): Promise<void> {
   const quiet = () => {
-    const last = watching.said.slice(-3);
+    const last = watching.messages.slice(-3);
     return last.length === 3 && last.every((word) => word === 'looking');
   };
-  watching.said.length = 0;
+  watching.messages.length = 0;
   await eventually(quiet, PATIENCE_MS, 'looks without changes');
 }
 
@@ -130,7 +130,7 @@ for (const engine of await engines()) {
     const exited = once(watching.child.process, 'exit');
     watching.child.process.kill('SIGTERM');
     assert.equal(await exited, [0, null]);
-    assert.ok(watching.count('writing') <= 3, 'no further batch was begun');
+    assert.ok(watching.count('writing') <= 3, 'no further batch was started');
     watching = await start(location, server, 0);
     await settled(watching);
     await watching.child.stop('SIGKILL');

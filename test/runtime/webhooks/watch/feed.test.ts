@@ -61,7 +61,7 @@ for (const engine of await engines()) {
     assert.is(since, 9_000);
   });
 
-  on('deletes old and excess changes; a feed states since when it is complete', async (store) => {
+  on('deletes old and excess changes, and a feed states since when it is complete', async (store) => {
     const source = new ShipSource();
     const feed = watcher(store, []);
     assert.is((await feed.changesSince('harbour_ship', 0, 5)).completeSince, undefined);

@@ -91,7 +91,7 @@ export async function watching(
 }
 
 /** Changes as `sequence change id field:before>after …`. */
-export async function told(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
+export async function reported(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
   const changes = await store.watches.changesSince(entityType, 0, 100_000);
   return changes.map(({ sequence, change, entityId, fields }) =>
     [

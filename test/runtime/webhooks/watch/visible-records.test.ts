@@ -10,7 +10,7 @@ function spoiled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each)]));
 }
 
-test('records of events contain no hidden characters', async () => {
+test('event records contain no hidden characters', async () => {
   for (const type of eventTypes) {
     const [scoped] = scopedTypes([type], {});
     const record = spoiled(type.example) as object;

@@ -8,7 +8,7 @@ import type { Store } from '../../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { engines, withStore } from '../../store/engines.ts';
-import { all, half, PATIENCE_MS, type Ship, ShipSource, some, told, watcher, watching } from './scripted.ts';
+import { all, half, PATIENCE_MS, reported, type Ship, ShipSource, some, watcher, watching } from './scripted.ts';
 
 const EIRA: Ship = { mmsi: '257000001', name: 'Eira', port: 'Bergen' };
 const FRAM: Ship = { mmsi: '257000002', name: 'Fram', port: 'Oslo' };
@@ -22,16 +22,20 @@ for (const engine of await engines()) {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(all(EIRA, FRAM));
-      assert.equal(await told(store), [], 'the first look is the baseline');
+      assert.equal(await reported(store), [], 'the first poll is the baseline');
       const inHaven = { ...EIRA, port: 'Haugesund' };
       await source.shows(all(inHaven, FRAM, GANN));
       const b = [`1 created ${GANN.mmsi} name:null>"Gann"`, `2 updated ${EIRA.mmsi} port:"Bergen">"Haugesund"`];
-      assert.equal(await told(store), b);
+      assert.equal(await reported(store), b);
       await source.shows(half(FRAM));
       await source.shows(all({ ...GANN, heard: 5 }, inHaven, FRAM));
-      assert.equal(await told(store), b, 'half a list, another order and a field that is not compared are no changes');
+      assert.equal(
+        await reported(store),
+        b,
+        'a partial list, another order and a field that is not compared are not changes',
+      );
       await source.shows(all(EIRA, GANN));
-      assert.equal(await told(store), [
+      assert.equal(await reported(store), [
         ...b,
         `3 updated ${EIRA.mmsi} port:"Haugesund">"Bergen"`,
         `4 removed ${FRAM.mmsi} name:"Fram">null port:"Oslo">null`,
@@ -39,7 +43,7 @@ for (const engine of await engines()) {
     });
     const [created, , , removed] = await store.watches.changesSince('harbour_ship', 0, 9);
     assert.equal(created?.record, GANN);
-    assert.equal(removed?.record, FRAM, 'a removed record is told as it last was');
+    assert.equal(removed?.record, FRAM, 'a removed record is reported in its last state');
     assert.match(String(created?.id), /^evt_[0-9a-f]{32}$/);
   });
 
@@ -69,7 +73,7 @@ for (const engine of await engines()) {
       assert.equal(source.cursors.at(-1), { id: 9 });
       await source.shows({ ...some(), removedIds: [EIRA.mmsi, 'never known'] });
     });
-    assert.equal(await told(store), [
+    assert.equal(await reported(store), [
       `1 updated ${FRAM.mmsi} port:"Oslo">"Moss"`,
       `2 created ${GANN.mmsi} name:null>"Gann"`,
       `3 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`,
@@ -83,7 +87,7 @@ for (const engine of await engines()) {
     const onChanges = async () => {
       if (refusals-- > 0) throw new Error('no');
     };
-    const tell = () => {
+    const report = () => {
       const from = Number(source.cursors.at(-1) ?? 1);
       return { ...some(...log.slice(from)), nextCursor: log.length };
     };
@@ -92,14 +96,14 @@ for (const engine of await engines()) {
       [source.watch()],
       async () => {
         await source.shows({ ...some(), nextCursor: 1 });
-        source.show = tell;
-        await eventually(async () => (await told(store)).length === 2, PATIENCE_MS, 'both are told');
+        source.show = report;
+        await eventually(async () => (await reported(store)).length === 2, PATIENCE_MS, 'both are told');
         await source.looked(2);
         assert.is(source.cursors.at(-1), 3);
       },
       { onChanges },
     );
-    assert.is((await told(store)).length, 2);
+    assert.is((await reported(store)).length, 2);
   });
 
   on('an interrupted baseline restarts, and is never reported as changes', async (store) => {
@@ -117,18 +121,18 @@ for (const engine of await engines()) {
       },
     };
     await watching(broken, [elsewhere], () => eventually(() => commits > 1, PATIENCE_MS, 'broken off'));
-    assert.is((await store.watches.hashes('harbour_ship')).size, 100, 'half of it was kept');
+    assert.is((await store.watches.hashes('harbour_ship')).size, 100, 'half of the changes were stored');
     await watching(store, [elsewhere], async () => {
       await source.shows(all(...fleet('after', 120)));
       await eventually(async () => (await store.watches.hashes('harbour_ship')).size === 120, PATIENCE_MS, 'whole');
       await source.looked(2);
-      assert.equal(await told(store), []);
+      assert.equal(await reported(store), []);
       await source.shows(all(...fleet('after', 121)));
     });
-    assert.equal(await told(store), ['1 created 120 name:null>"after"']);
+    assert.equal(await reported(store), ['1 created 120 name:null>"after"']);
   });
 
-  on('additions to and removals from a watchlist are not changes, changes of its records are', async (store) => {
+  on('additions to and removals from a watchlist are not changes, but changes to its records are', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(some(EIRA));
@@ -136,7 +140,7 @@ for (const engine of await engines()) {
       await source.shows(some({ ...FRAM, name: 'Fram II' }));
       await source.shows({ ...some(EIRA), adoptedIds: [EIRA.mmsi] });
     });
-    assert.equal(await told(store), [`1 updated ${FRAM.mmsi} name:"Fram">"Fram II"`]);
+    assert.equal(await reported(store), [`1 updated ${FRAM.mmsi} name:"Fram">"Fram II"`]);
   });
 
   on('a partial list is not a baseline', async (store) => {
@@ -148,7 +152,7 @@ for (const engine of await engines()) {
       assert.ok((await running.state()).watches['harbour_ship']?.baselineAt);
       await source.shows(all(EIRA, FRAM, GANN));
     });
-    assert.equal(await told(store), [`1 created ${GANN.mmsi} name:null>"Gann"`]);
+    assert.equal(await reported(store), [`1 created ${GANN.mmsi} name:null>"Gann"`]);
   });
 
   on('finds and reports changes after any period without polls', async (store) => {
@@ -157,7 +161,7 @@ for (const engine of await engines()) {
     await store.watches.claim('harbour_ship', 'test');
     await store.watches.note('harbour_ship', 'test', { watchedAt: Date.now() - 30 * 86_400_000 });
     await watching(store, [source.watch()], () => source.shows(all({ ...EIRA, port: 'Moss' }, FRAM)));
-    assert.equal(await told(store), [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`]);
+    assert.equal(await reported(store), [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`]);
   });
 
   on('a nudge during a poll causes another poll immediately', async (store) => {
@@ -232,7 +236,7 @@ for (const engine of await engines()) {
         // Each absence is measured from its own start.
         source.show = () => all(...others, open);
         await source.looked(6);
-        assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');
+        assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence is confirmed');
       },
       { limits: { doubtedMs: 0 } },
     );
@@ -300,11 +304,11 @@ for (const engine of await engines()) {
     await show(all(...others), async () => ((await absence()) ?? 0) >= 2);
     const first = (await absence()) as number;
     await show(half(...others), async () => true);
-    assert.is(await absence(), first, 'half a list');
+    assert.is(await absence(), first, 'a partial list');
     await show(all(...others), async () => ((await absence()) ?? 0) > first);
     assert.equal(await removals(store), []);
     await show(half(warning('x')), async () => (await absence()) === undefined);
-    assert.equal(await removals(store), [], 'it is there again');
+    assert.equal(await removals(store), [], 'the record is present again');
   });
 
   on('other compared fields or another scope require a new baseline', async (store) => {
@@ -312,7 +316,7 @@ for (const engine of await engines()) {
     await watching(store, [source.watch()], () => source.shows(all(EIRA)));
     await watching(store, [source.watch({ compare: ['name'] })], () => source.shows(all(EIRA)));
     await watching(store, [source.watch({ scope: { area: 'south' } })], () => source.shows(all(FRAM)));
-    assert.equal(await told(store), []);
+    assert.equal(await reported(store), []);
   });
 
   on('backs off from a failing source, and finds changes afterwards', async (store) => {
@@ -342,11 +346,11 @@ for (const engine of await engines()) {
       await eventually(async () => (await state())?.failures === 5, PATIENCE_MS, 'noted');
       assert.is((await state())?.failure, 'upstream_timeout');
       source.show = () => all(FRAM);
-      await eventually(async () => (await told(store)).length > 0, PATIENCE_MS, 'the removal is told');
+      await eventually(async () => (await reported(store)).length > 0, PATIENCE_MS, 'the removal is told');
       await source.looked(1);
       assert.equal([(await state())?.failures, (await state())?.failure], [0, null]);
     });
-    assert.equal(await told(store), [`1 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`]);
+    assert.equal(await reported(store), [`1 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`]);
   });
 
   on('abandons a poll that never ends, and ignores one that ends too late', async (store) => {
@@ -366,7 +370,7 @@ for (const engine of await engines()) {
       },
       { limits: { deadlineMs: 300 } },
     );
-    assert.equal(await told(store), []);
+    assert.equal(await reported(store), []);
   });
 
   on('a stop does not wait for a hanging poll', async (store) => {
@@ -431,13 +435,13 @@ for (const engine of await engines()) {
       assert.equal(
         changes.map(({ sequence }) => sequence),
         [1, 2],
-        'what was rolled back left no gap',
+        'the rollback left no gap in the sequence',
       );
       assert.is(await store.settings.claim('delivery of 1', 'absent'), '');
     },
   );
 
-  on('silently forgets records that the source no longer lists, if the watch says so', async (store) => {
+  on('silently forgets records that the source no longer lists, if the watch is configured to do so', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch({ forgetUnseenMs: 200 })], async () => {
       await source.shows(some(EIRA, FRAM));
@@ -446,7 +450,7 @@ for (const engine of await engines()) {
       await eventually(async () => (await ids()).length === 1, PATIENCE_MS, 'Eira is forgotten');
       assert.equal(await ids(), [FRAM.mmsi]);
     });
-    assert.equal(await told(store), []);
+    assert.equal(await reported(store), []);
   });
 
   on('takes leadership again soon after a store outage', async (store) => {

@@ -12,19 +12,19 @@ const VAT = 89563518;
 
 const withGateway = (
   played: Played,
-  body: (source: CvrApi, asked: () => string[], headers: () => Record<string, unknown>) => Promise<void>,
+  body: (source: CvrApi, requestedUrls: () => string[], headers: () => Record<string, unknown>) => Promise<void>,
   options: { environment?: Record<string, string>; policy?: Partial<SourcePolicy> } = {},
 ) =>
   withPlayed(
     ['cvr'],
     { '/api?*': played },
-    ({ sourceClients, requests: asked, server }) =>
-      body(new CvrApi(sourceClients.client('cvr')), asked, () => server.seen.at(-1)?.headers ?? {}),
+    ({ sourceClients, requests: requestedUrls, server }) =>
+      body(new CvrApi(sourceClients.client('cvr')), requestedUrls, () => server.seen.at(-1)?.headers ?? {}),
     options,
   );
 const says = (error: string, status: number) => answering(status, JSON.stringify({ error, t: 0, version: 6 }));
 
-test('validates a CVR number by its weighted sum', () => {
+test('validates a CVR number by its weighted checksum', () => {
   for (const number of [89563518, 36238208, 41774037]) assert.ok(isCvrNumber(number), String(number));
   for (const number of [89563519, 8956351, 895635180, 1234567]) assert.not.ok(isCvrNumber(number), String(number));
 });
@@ -38,38 +38,38 @@ test("parses dates in the register's format", () => {
 });
 
 test('rejects a response for another number and requests it again, but accepts any name', () =>
-  withGateway({ vat: 36238208, productionunits: [{ pno: 1000356440 }] }, async (source, asked) => {
+  withGateway({ vat: 36238208, productionunits: [{ pno: 1000356440 }] }, async (source, requests) => {
     for (let time = 0; time < 2; time++) {
       assert.is((await problemOf(source.company({ vat: VAT }, callAt()))).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 2, 'it is not kept');
+    assert.is(requests().length, 2, 'the response is not cached');
     assert.is((await problemOf(source.company({ produ: 1999999999 }, callAt()))).code, 'upstream_invalid_response');
     assert.is((await source.company({ produ: 1000356440 }, callAt()))?.number, 36238208);
     assert.is((await source.company({ name: 'x' }, callAt()))?.number, 36238208);
   }));
 
-test('the User-Agent identifies the server, or is set by its operator', async () => {
-  await withGateway({ vat: VAT }, async (source, asked, headers) => {
+test('the User-Agent identifies the server unless its operator sets another one', async () => {
+  await withGateway({ vat: VAT }, async (source, requests, headers) => {
     await source.company({ vat: VAT }, callAt());
     assert.is(headers()['user-agent'], 'Almanac/1.2.3 (+https://almanac.example)');
-    assert.is(asked()[0], `/api?country=dk&version=6&format=json&vat=${VAT}`);
+    assert.is(requests()[0], `/api?country=dk&version=6&format=json&vat=${VAT}`);
   });
   const environment = {
     CVRAPI_USER_AGENT: 'Example - Almanac - Ida Hansen ida@example.org',
     CVRAPI_TOKEN: 'tokentoken',
   };
-  const operated = async (source: CvrApi, asked: () => string[], headers: () => Record<string, unknown>) => {
+  const operated = async (source: CvrApi, requests: () => string[], headers: () => Record<string, unknown>) => {
     await source.company({ vat: VAT }, callAt());
     assert.is(headers()['user-agent'], environment.CVRAPI_USER_AGENT);
-    assert.match(asked()[0] ?? '', '&token=tokentoken');
+    assert.match(requests()[0] ?? '', '&token=tokentoken');
   };
   await withGateway({ vat: VAT }, operated, { environment });
 });
 
 test('a company name cannot add query parameters', () =>
-  withGateway({ vat: VAT }, async (source, asked) => {
+  withGateway({ vat: VAT }, async (source, requests) => {
     await source.company({ name: 'x&vat=1#/..?y' }, callAt());
-    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    const query = new URLSearchParams(requests()[0]?.split('?')[1]);
     assert.equal([query.get('name'), query.get('vat')], ['x&vat=1#/..?y', null]);
   }));
 
@@ -81,21 +81,21 @@ test('recognizes "not found" with status 404 and 200, and wrong numbers', async 
 
 test('requests a company only once, found or not', async () => {
   for (const played of [{ vat: VAT }, says('NOT_FOUND', 404)]) {
-    await withGateway(played, async (source, asked) => {
+    await withGateway(played, async (source, requests) => {
       for (let time = 0; time < 3; time++) await source.company({ vat: VAT }, callAt());
-      assert.is(asked().length, 1);
+      assert.is(requests().length, 1);
     });
   }
 });
 
-test('a used-up quota is reported with the time until midnight in Denmark, and requests stop', async () => {
+test('reports a used-up quota with the time until midnight in Denmark, and sends no more requests', async () => {
   for (const played of [
     says('QUOTA_EXCEEDED', 200),
     says('QUOTA_EXCEEDED', 429),
     says('QUOTA_EXCEEDED', 403),
     answering(429),
   ]) {
-    await withGateway(played, async (source, asked) => {
+    await withGateway(played, async (source, requests) => {
       for (const vat of [VAT, 36238208, 41774037]) {
         const problem = await problemOf(source.company({ vat }, callAt()));
         assert.is(problem.code, 'upstream_unavailable');
@@ -103,12 +103,12 @@ test('a used-up quota is reported with the time until midnight in Denmark, and r
         const wait = problem.extras.retryAfter ?? 0;
         assert.ok(wait > 0 && wait <= 86_400, String(wait));
       }
-      assert.is(asked().length, 1);
+      assert.is(requests().length, 1);
     });
   }
 });
 
-test('with the quota used up, companies looked up before are served from old copies', () => {
+test('with the quota used up, serves previously requested companies from stale copies', () => {
   const { cache } = { cache: { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 } };
   let spent = false;
   const played: Played = (response) =>
@@ -124,14 +124,14 @@ test('with the quota used up, companies looked up before are served from old cop
   return withGateway(played, body, { policy: { cache } });
 });
 
-test("the gateway's rate limit is not reported as a used-up quota", () =>
+test("does not report the gateway's rate limit as a used-up quota", () =>
   withGateway(answering(429, '', { 'retry-after': '20' }), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 20]);
     assert.not.match(problem.message, 'used up');
   }));
 
-test('errors that the operator must fix say how', async () => {
+test('errors that the operator must fix state how', async () => {
   await withGateway(says('INVALID_UA', 200), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.is(problem.code, 'upstream_failed');

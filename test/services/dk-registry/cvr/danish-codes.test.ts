@@ -9,12 +9,12 @@ import {
 const exactly = (exact: number) => ({ exact, interval: undefined });
 const within = (interval: string) => ({ exact: undefined, interval });
 
-test('parses headcounts as numbers or brackets, in the formats of both registers', () => {
+test('parses headcounts as numbers or ranges, in the formats of both registers', () => {
   for (const text of ['10-19', 'ANTAL_10_19']) assert.equal(headcountOf(text), within('10-19'), text);
   for (const text of ['ANTAL_1000_999999', 'ANTAL_1000_']) assert.equal(headcountOf(text), within('1000+'), text);
   for (const text of ['ANTAL_12_12', '12', 12]) assert.equal(headcountOf(text), exactly(12), String(text));
   assert.equal([headcountOf(0), headcountOf('ANTAL_0_0')], [exactly(0), exactly(0)]);
-  assert.equal(headcountOf('1000+'), within('1000+'), 'what is not known is told as it is');
+  assert.equal(headcountOf('1000+'), within('1000+'), 'an unknown value is returned unchanged');
   for (const none of [null, undefined, '', -1, {}]) assert.is(headcountOf(none), undefined, String(none));
 });
 

@@ -19,10 +19,10 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
     const item = { id: 'X.1', name, unit: '', source: { id: '2', value: 'WDI' }, sourceNote: '', topics: [] };
     json(response, [{ page: 1, pages: 1, per_page: '1000', total: 1 }, [item]]);
   });
-  let asked = 0;
+  let requestCount = 0;
   const clusterRate = {
     take: async () => {
-      if (++asked === storeFailsAt) throw new StoreUnavailable(false, new Error('gone'));
+      if (++requestCount === storeFailsAt) throw new StoreUnavailable(false, new Error('gone'));
       return 0;
     },
   };
@@ -46,12 +46,12 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   }
 }
 
-test('leaves out a language for which the source fails', async () => {
+test('omits a language for which the source fails', async () => {
   const [row] = await rowsOf();
   assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
 });
 
-test('a temporary store failure fails the list instead of leaving out a language', async () => {
+test('a temporary store failure fails the list instead of omitting a language', async () => {
   const problem = await problemOf(rowsOf(2));
   assert.is(problem.code, 'upstream_unavailable');
 });

@@ -31,11 +31,15 @@ test('an error text is a failure with any status, and is not retried', () => {
   for (const status of [200, 400, 500]) {
     const { code, retryable, isOfRequest, message } = failure(syntax, status);
     assert.equal([code, retryable, isOfRequest], ['upstream_failed', false, true]);
-    assert.is(message, 'cellar: the source rejected the query (error SP030).', 'what was asked for is not repeated');
+    assert.is(
+      message,
+      'cellar: the source rejected the query (error SP030).',
+      'the query is not repeated in the message',
+    );
   }
 });
 
-test("the engine's time-outs are time-outs, with a suggestion", () => {
+test("reports the engine's time-outs as time-outs, with a suggestion", () => {
   const texts = [
     'Virtuoso S1T00 Error SR171: Transaction timed out',
     'Virtuoso 37000 Error SP031: SPARQL compiler: Internal error: timeout',
@@ -48,7 +52,7 @@ test("the engine's time-outs are time-outs, with a suggestion", () => {
   }
 });
 
-test('retries other bodies with status 500 but not 400; JSON without bindings is invalid', () => {
+test('retries other bodies with status 500 but not 400, and rejects JSON without bindings', () => {
   assert.equal([failure('oops', 500).code, failure('oops', 500).retryable], ['upstream_failed', true]);
   assert.is(failure('oops', 500).isOfRequest, false);
   assert.is(failure('{"results":{"bindings":[]}}', 400).retryable, false);
@@ -57,7 +61,7 @@ test('retries other bodies with status 500 but not 400; JSON without bindings is
   }
 });
 
-test('unbound variables are absent, and no match returns no rows', () => {
+test('unbound variables are absent, and an empty result returns no rows', () => {
   assert.equal(rowsOf(answer(results([]))), []);
   assert.equal(rowsOf(answer(results([{ a: { type: 'literal', value: 'x' }, b: null }, null]))), [{ a: 'x' }, {}]);
 });
@@ -81,10 +85,10 @@ test('parses both boolean spellings and dates with a zone, and accepts missing v
     authors: [],
   });
   assert.is(reads.document(rows()), undefined);
-  assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the word for "no end"');
+  assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the source\'s value for "no end"');
 });
 
-test('drops rows without number or title, and merges rows with equal numbers', () => {
+test('drops rows without a number or title, and merges rows with equal numbers', () => {
   const { acts, rows: read } = reads.acts(
     rows(
       { title: 'without number' },
@@ -98,7 +102,7 @@ test('drops rows without number or title, and merges rows with equal numbers', (
     { celex: '32020R0002', title: 'a', date: '2020-01-02', kind: 'regulation' },
     { celex: '32020R0003', title: 'c d', date: undefined, kind: 'regulation' },
   ]);
-  assert.is(read, 5, 'rows are counted as they came: so many were asked for');
+  assert.is(read, 5, 'counts the rows as received, before merging');
 });
 
 recordedTest('parses a recorded row with typed literals and URIs', () => {

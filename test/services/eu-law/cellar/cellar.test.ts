@@ -31,7 +31,7 @@ test('sends a query as the raw body of a POST and requests JSON results', () =>
     assert.match(body, /^PREFIX cdm: /);
   }));
 
-test('equal searches share one query, for any caller and limit', () =>
+test('equal searches share one query, whatever the caller and limit', () =>
   withCellar(answering(), async (source, { seen }) => {
     await Promise.all([source.byTitle(search('data'), callAt()), source.byTitle(search('data'), callAt())]);
     const call = callAt();
@@ -40,20 +40,20 @@ test('equal searches share one query, for any caller and limit', () =>
     assert.is(call.noted[0]?.cache, 'hit');
   }));
 
-test('caches documents for 6 hours, descriptors for 24, searches for one', () => {
+test('caches documents for 6 hours, descriptors for 24 hours, and searches for one hour', () => {
   assert.is(policies['cellar'].cache.fresh, 3_600_000);
   return withCellar(
     answering(),
     async (source, { seen }) => {
-      const twice = async (ask: () => Promise<unknown>) => {
+      const twice = async (call: () => Promise<unknown>) => {
         const before = seen.length;
-        await ask();
-        await ask();
+        await call();
+        await call();
         return seen.length - before;
       };
       assert.is(await twice(() => source.document('32016R0679', callAt())), 1);
       assert.is(await twice(() => source.descriptors('data protection', callAt())), 1);
-      assert.is(await twice(() => source.byTitle(search('data'), callAt())), 2, 'by the policy, here at once');
+      assert.is(await twice(() => source.byTitle(search('data'), callAt())), 2, 'disabled by the policy in this test');
     },
     { cache: { ...policies['cellar'].cache, fresh: 0, stale: 0 } },
   );
@@ -67,14 +67,14 @@ test('falls back to the full-text index if a scan is too slow', () =>
     assert.match(seen[1]?.body ?? '', `?title bif:contains '"data" AND "e protection"'`);
   }));
 
-test('sends the second query only with words for the index and with time left', () =>
+test('sends the second query only if there are words for the index and time is left', () =>
   withCellar(withoutScans, async (source, { seen }) => {
     assert.is((await problemOf(source.byTitle(search('&'), callAt()))).code, 'upstream_timeout');
     assert.is((await problemOf(source.byTitle(search('data'), callAt(undefined, 2000)))).code, 'upstream_timeout');
     assert.is(seen.length, 2);
   }));
 
-test('an endpoint that times out is a time-out, and the index is tried', () =>
+test('reports an endpoint that times out as a time-out, and tries the index', () =>
   withCellar(
     (response, seen, nth) => {
       if (nth > 1) withoutScans(response, seen, nth);
@@ -98,7 +98,7 @@ test('queries that are too slow do not open the circuit breaker for others', () 
         assert.is((await problemOf(source.byTitle(search('common'), callAt()))).code, 'upstream_timeout');
         assert.is((await problemOf(source.byTitle(search(`word ${n}`), callAt()))).code, 'upstream_timeout');
       }
-      assert.ok(seen.length > 2 * failures, 'each was really asked');
+      assert.ok(seen.length > 2 * failures, 'each query was sent');
       assert.is((await source.document('32016R0679', callAt()))?.date, '2016-04-27');
     },
   ));
@@ -142,7 +142,7 @@ test('retries a server error, but not a rejected query', async () => {
   );
 });
 
-test('empty bodies, other formats and results without rows are failures, not empty results', async () => {
+test('treats empty bodies, other formats and results without rows as failures, not as empty results', async () => {
   for (const body of ['', '<?xml version="1.0"?><sparql/>', '{"head":{}}', '{"results":{"bindings":[']) {
     await withCellar(
       (response) => void response.writeHead(200).end(body),

@@ -44,7 +44,7 @@ const HOSTILE = [
   'x"^^xsd:string)) } UNION { ?work ?p ?title',
 ];
 
-test('the engine parses any literal back to the original text', () => {
+test('the engine parses any literal back to the original string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       assert.is(rows(`SELECT (${literal(text)} AS ?x) {}`)[0]?.['x']?.value, text);
@@ -53,7 +53,7 @@ test('the engine parses any literal back to the original text', () => {
   );
 });
 
-test('hostile text matches nothing and cannot change the query', () => {
+test('hostile input matches nothing and cannot change the query', () => {
   for (const text of HOSTILE) {
     assert.equal(rows(titleQuery(search(text), 50)), [], text);
     assert.equal(rows(documentQuery(text)), [], text);
@@ -64,7 +64,7 @@ test('hostile text matches nothing and cannot change the query', () => {
   assert.is(rows('SELECT ?x { ?x a <http://www.w3.org/2004/02/skos/core#Concept> }').length, 5);
 });
 
-test('finds a title by its quotes and a backslash', () => {
+test('finds a title that contains quotes and a backslash', () => {
   for (const text of ['"in quotes"', '\\', '\\ data', '" \\', '‘prosciutto di łódź’']) {
     assert.equal(
       rows(titleQuery(search(text), 50)).map(({ celex }) => celex?.value),
@@ -95,13 +95,13 @@ test('rejects URI parts in the wrong format', () => {
   assert.is(eurovocConcept('c_04ae3ba8'), '<http://eurovoc.europa.eu/c_04ae3ba8>');
 });
 
-test('writes document numbers as typed literals: the endpoint does not match untyped ones', () => {
+test('writes document numbers as typed literals, because the endpoint does not match untyped ones', () => {
   assert.is(typedLiteral('32016R0679'), '"32016R0679"^^xsd:string');
   assert.match(documentQuery('32016R0679'), 'cdm:resource_legal_id_celex "32016R0679"^^xsd:string .');
   assert.match(subjectsQuery(['32016R0679']), '{ "32016R0679"^^xsd:string }');
 });
 
-test('title scans have no ORDER BY; date windows and subjects do', () => {
+test('title scans have no ORDER BY, but date windows and subjects do', () => {
   assert.not.match(titleQuery(search('data'), 150), 'ORDER BY');
   assert.not.match(fullTextQuery(search('data'), 150) ?? '', 'ORDER BY');
   assert.match(recentQuery(undefined, '2026-11-01', '2026-11-20', 60), 'ORDER BY DESC(?date) LIMIT 60');

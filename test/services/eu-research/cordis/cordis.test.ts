@@ -50,14 +50,14 @@ test('a search includes projects of all ages, fifty per page', () =>
 
 test('the source filters by programme, with the field that it supports', async () => {
   const started = async (options: SiteOptions = {}) => {
-    let asked = 0;
+    let requestCount = 0;
     let references: string[] = [];
     await withCordis(site([ALGAE, FISH], options), async (source, { seen }) => {
       const found = await source.started({ words: [], programme: 'horizon-2020' }, TODAY, 20, callAt());
       references = found.rows.map(({ reference }) => reference);
-      asked = seen.length;
+      requestCount = seen.length;
     });
-    return { references, asked };
+    return { references, requestCount };
   };
   assert.equal(await started(), { references: ['691102'], asked: 1 });
   assert.equal(await started({ frameworkField: 'programme/code' }), { references: ['691102'], asked: 1 });
@@ -70,7 +70,7 @@ test('the source filters by programme, with the field that it supports', async (
   });
 });
 
-test('drops rows of other programmes if the source ignores the filter; keeps rows without one', () =>
+test('drops rows of other programmes if the source ignores the filter, and keeps rows without one', () =>
   withCordis(
     (response) =>
       json(response, {
@@ -111,7 +111,7 @@ test('returns projects started by today, newest first', () => {
   });
 });
 
-test('requests started projects in one query; if the source ignores it, searches its pages', async () => {
+test('requests started projects in one query, and searches the pages if the source ignores the condition', async () => {
   const later = Array.from({ length: 230 }, (_, n): Known => ({ reference: `l${n}`, start: '2027-03-01' }));
   const started = [...later, { reference: 'new', start: '2026-11-20' }, { reference: 'undated' }, ALGAE];
   await withCordis(site(started), async (source, { seen }) => {
@@ -183,7 +183,7 @@ test('requests a record once a day, and a search every six hours', () => {
       assert.is(seen[0]?.url, '/project/id/691102?format=xml');
       await source.relevant(search('algae'), all, 5, callAt());
       await source.relevant(search('algae'), all, 5, callAt());
-      assert.is(seen.length, 3, 'by the policy, here at once');
+      assert.is(seen.length, 3, 'disabled by the policy in this test');
     },
     { cache: { ...policies['cordis'].cache, fresh: 0, stale: 0 } },
   );

@@ -22,9 +22,9 @@ const row = (n: number, startDate?: string): ProjectRow => ({
 });
 
 /** Serves pages of rows, and adds the number of each fetched page to `asked`. */
-function pagesOf(rows: readonly ProjectRow[], asked: number[] = []): FetchPage {
+function pagesOf(rows: readonly ProjectRow[], requests: number[] = []): FetchPage {
   return async (page) => {
-    asked.push(page);
+    requests.push(page);
     const slice = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     return { total: rows.length, hits: slice.length, last: undefined, rows: slice };
   };
@@ -36,12 +36,12 @@ const sorted = (future: number, past: number): ProjectRow[] => [
   ...Array.from({ length: past }, (_, n) => row(future + n, '2026-11-01')),
 ];
 
-test('reads one page if it is enough, else four, the later ones in parallel and none twice', async () => {
-  const asked: number[] = [];
+test('reads one page if it is sufficient, or else four, the later ones in parallel and none twice', async () => {
+  const requests: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
-  const few = await collect(pagesOf(rows, asked), () => true, 20);
+  const few = await collect(pagesOf(rows, requests), () => true, 20);
   assert.equal([few.rows.length, few.seen, few.unseen, few.total], [50, 50, true, 320]);
-  assert.equal(asked, [1]);
+  assert.equal(requests, [1]);
   const even = await collect(pagesOf(rows), ({ reference }) => Number(reference) % 25 === 0, 3);
   assert.equal([even.rows.length, even.seen, even.unseen], [8, 200, true]);
   let under = 0;
@@ -56,25 +56,25 @@ test('reads one page if it is enough, else four, the later ones in parallel and 
   assert.is(most, 3);
 });
 
-test('stops after four pages with too few matches, and reports that more are unread', async () => {
-  const asked: number[] = [];
+test('stops after four pages with too few matches, and reports that there are unread pages', async () => {
+  const requests: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
-  const found = await collect(pagesOf(rows, asked), () => false, 20);
-  assert.equal([found.rows.length, found.seen, found.unseen, asked.length], [0, 200, true, 4]);
+  const found = await collect(pagesOf(rows, requests), () => false, 20);
+  assert.equal([found.rows.length, found.seen, found.unseen, requests.length], [0, 200, true, 4]);
 });
 
 test('stops at the last page, whether full, partial or empty', async () => {
   for (const length of [0, 1, 49, 50, 51, 100, 120]) {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const found = await collect(
       pagesOf(
         Array.from({ length }, (_, n) => row(n)),
-        asked,
+        requests,
       ),
       () => false,
       20,
     );
-    assert.equal([found.seen, found.unseen, asked.length], [length, false, Math.max(1, Math.ceil(length / 50))]);
+    assert.equal([found.seen, found.unseen, requests.length], [length, false, Math.max(1, Math.ceil(length / 50))]);
   }
 });
 
@@ -86,7 +86,7 @@ test('merges a project that is on two pages', async () => {
   );
 });
 
-test('a failed first page is a failure, a failed later one is reported', async () => {
+test('a failed first page is a failure, and a failed later page is reported', async () => {
   const failing = (from: number): FetchPage => {
     const pages = pagesOf(Array.from({ length: 200 }, (_, n) => row(n)));
     return (page) => (page >= from ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
@@ -95,7 +95,11 @@ test('a failed first page is a failure, a failed later one is reported', async (
   assert.equal([found.seen, found.unseen, found.failed], [100, true, true]);
   const gap: FetchPage = (page) => failing(page === 2 ? 2 : 9)(page);
   const around = await collect(gap, () => true, 60);
-  assert.equal([around.rows.length, around.seen, around.failed], [150, 150, true], 'the pages around it are used');
+  assert.equal(
+    [around.rows.length, around.seen, around.failed],
+    [150, 150, true],
+    'the pages around the failed one are used',
+  );
   let failed = false;
   await collect(failing(1), () => true, 5).catch(() => {
     failed = true;
@@ -120,7 +124,7 @@ test('finds the first page with a started project after any number of future one
   }
 });
 
-test('skips failed pages while others show where the future ends; rejects when all fail', async () => {
+test('skips failed pages while others show where the future ends, and fails if all fail', async () => {
   const pages = pagesOf(sorted(370, 20_000));
   const some: FetchPage = (page) => (page === 4 ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
   assert.is(await firstStartedPage(some, TODAY), 8);
@@ -131,7 +135,7 @@ test('skips failed pages while others show where the future ends; rejects when a
   assert.ok(failed);
 });
 
-test('a list of only future projects ends on its last page, one without starts on its first', async () => {
+test('the search ends on the last page of a list with only future projects, and on the first if no project has a start', async () => {
   assert.is(await firstStartedPage(pagesOf(sorted(30, 0)), TODAY), 1);
   assert.is(await firstStartedPage(pagesOf([]), TODAY), 1);
   assert.is(await firstStartedPage(pagesOf([row(1), row(2)]), TODAY), 1);

@@ -35,7 +35,7 @@ recordedTest('parses the whole recorded project', () => {
     ['2016-01-01', '2019-12-31', '2015-10-28', 48, 'CLOSED'],
   );
   assert.not.match(project.objective ?? '', /\n| {2}/);
-  assert.match(project.objective ?? '', /sustainable growth\.$/, 'not the teaser');
+  assert.match(project.objective ?? '', /sustainable growth\.$/, 'the objective, not the teaser');
   assert.is(project.programme, 'horizon-2020');
   assert.equal(
     project.legalBases.map(({ code, isMain }) => [code, isMain]),
@@ -63,7 +63,7 @@ recordedTest('parses the whole recorded project', () => {
       ['CCMAR', 'PT'],
       ['BIOPOLIS', 'ES'],
     ],
-    'by their number in the grant, and none of the organisations of its results',
+    "sorted by their number in the grant, without the results' organizations",
   );
   const [coordinator] = project.participants;
   assert.equal(
@@ -72,7 +72,7 @@ recordedTest('parses the whole recorded project', () => {
   );
 });
 
-test('parses an old project with little more than a reference with letters and a title', () => {
+test('parses an old project that has little more than a reference with letters and a title', () => {
   assert.equal(readProject(MINIMAL), {
     reference: 'AIR21353',
     title: 'Fish & chips – naïve',
@@ -105,7 +105,7 @@ test('parses an old project with little more than a reference with letters and a
   );
 });
 
-test('namespaces may have a prefix, and a single organization is a list of one', () => {
+test('accepts namespace prefixes, and treats a single organization as a list of one', () => {
   const project = readProject(
     `<c:project xmlns:c="http://cordis.europa.eu"><c:id>1</c:id><c:title>t</c:title><c:relations><c:associations>
      <c:organization type="coordinator" ecContribution="0"><c:legalName>ΠΑΝΕΠΙΣΤΗΜΙΟ</c:legalName><c:address><c:country>EL</c:country></c:address></c:organization>
@@ -119,7 +119,7 @@ test('namespaces may have a prefix, and a single organization is a list of one',
   );
 });
 
-test('sorts organizations by number, not as text; the coordinator is first, nameless ones are dropped', () => {
+test('sorts organizations numerically, puts the coordinator first, and drops nameless ones', () => {
   const organisation = (order: string, name: string, type = 'participant') =>
     `<organization order="${order}" type="${type}"><legalName>${name}</legalName></organization>`;
   const { participants } = associations(
@@ -137,7 +137,7 @@ test('sorts organizations by number, not as text; the coordinator is first, name
   );
 });
 
-test('amounts have a decimal point, also with three decimals', () => {
+test('amounts have a decimal point, even with three decimals', () => {
   const project = readProject(
     `<project><id>1</id><title>t</title><totalCost>3499076.250</totalCost><ecMaxContribution>972.000</ecMaxContribution>
      <relations><associations><organization type="coordinator" ecContribution="205749.555" netEcContribution="1000.125" totalCost="7">
@@ -148,7 +148,7 @@ test('amounts have a decimal point, also with three decimals', () => {
   assert.equal([only?.euContribution, only?.netEuContribution, only?.totalCost], [205749.555, 1000.125, 7]);
 });
 
-test("ignores organizations and programmes of a project's results", () => {
+test("ignores the organizations and programmes of a project's results", () => {
   const project = associations(
     `<result><relations><associations><organization type="coordinator"><legalName>NOT ME</legalName></organization>
      <programme type="relatedLegalBasis"><code>FP7-X</code></programme><result><id>2</id></result></associations></relations></result>
@@ -184,7 +184,7 @@ test('distinguishes records from the web pages for unknown references', () => {
     assert.not.ok(isProjectXml(text), text);
 });
 
-test('parses hostile bodies in linear time: comments, spaces, tags and entities without end', () => {
+test('parses hostile bodies with endless comments, spaces, tags and entities in linear time', () => {
   const wrap = (inside: string) => `<project><id>1</id><title>t</title>${inside}</project>`;
   const bodies: Readonly<Record<string, string>> = {
     'comments before a page': `${'<!-- -->'.repeat(40)}x`,

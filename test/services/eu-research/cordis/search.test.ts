@@ -13,7 +13,7 @@ const read = (value: unknown) =>
 const page = (results: unknown[], more: object = {}) =>
   read({ status: true, payload: { total: results.length, page: 1, records: `1-${results.length}`, results, ...more } });
 
-test('every word is a clause, a quoted phrase is one', () => {
+test('every word becomes a clause, and a quoted phrase becomes one clause', () => {
   assert.equal(searchWords('micro algae "marine  biotechnology" algae'), ['micro', 'algae', 'marine biotechnology']);
   const programme = "(frameworkProgramme='H2020' OR programme/code='H2020')";
   assert.is(
@@ -33,7 +33,7 @@ test('apostrophes end words, and single letters next to them are dropped', () =>
   assert.equal(searchWords("' '' & \" \""), []);
 });
 
-test('no text can escape its quotes', () => {
+test('no input can escape its quotes', () => {
   const whole = /^contenttype='project'(?: AND '[^'\\]*')*$/;
   const hostile = [
     "x' OR contenttype='result",
@@ -54,7 +54,7 @@ test('no text can escape its quotes', () => {
   );
 });
 
-test("parses the source's rows: a range as text, month placeholders, no funding", () => {
+test("parses the source's rows with a range as a string, month placeholders and no funding", () => {
   const { total, hits, last, rows } = page(
     [
       {
@@ -98,7 +98,7 @@ test("parses the source's rows: a range as text, month placeholders, no funding"
   ]);
 });
 
-test('accepts a missing list only without hits; a false status is a failure', () => {
+test('accepts a missing list only if there are no hits, and treats a false status as a failure', () => {
   assert.equal(read({ status: true, payload: { total: 0 } }), { total: 0, hits: 0, last: undefined, rows: [] });
   assert.is(read({ status: true, payload: { results: [] } }).total, undefined);
   for (const value of [null, {}, { payload: {} }, { payload: { total: 3, results: '1-3' } }])

@@ -102,8 +102,8 @@ function search(projects: readonly Known[], url: URL, response: http.ServerRespo
   if (url.searchParams.get('srt') === 'startDate:decreasing')
     found.sort((a, b) => (b.start ?? '').localeCompare(a.start ?? ''));
   // Page sizes above 50 are ignored.
-  const asked = Number(url.searchParams.get('num'));
-  const size = asked > 50 ? 10 : asked;
+  const requestCount = Number(url.searchParams.get('num'));
+  const size = requestCount > 50 ? 10 : requestCount;
   const page = Number(url.searchParams.get('p'));
   const hits = found.slice((page - 1) * size, page * size);
   const records = hits.length === 0 ? '' : `${(page - 1) * size + 1}-${(page - 1) * size + hits.length}`;

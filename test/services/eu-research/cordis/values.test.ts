@@ -46,7 +46,7 @@ test('amounts in records have a decimal point and any number of decimals', () =>
   assert.equal([amountOf('0.00'), 5].map(declared), [undefined, 5]);
 });
 
-test('parses formatted amounts of web pages, and does not guess ambiguous ones', () => {
+test('parses formatted amounts from web pages, and does not guess ambiguous ones', () => {
   for (const text of ['€ 3 499 076,25', '3\u00a0499\u00a0076,25 EUR', '3499076.250', 3499076.25]) {
     assert.is(shownAmountOf(text), 3499076.25, String(text));
   }
@@ -59,11 +59,11 @@ test('maps EL and UK of the EU to GR and GB of ISO 3166', () => {
   assert.equal(['GR', 'GB', undefined, 'ZQ'].map(countryName), ['Greece', 'United Kingdom', undefined, undefined]);
 });
 
-test('parses flags; anything else is undefined', () => {
+test('parses flags, and returns undefined for other values', () => {
   assert.equal(['true', 'false', '', undefined, true].map(flagOfText), [true, false, undefined, undefined, true]);
 });
 
-test('recognizes programmes by framework and by codes of their parts', () => {
+test('recognizes programmes by framework and by the codes of their parts', () => {
   const codes = ['HORIZON', 'HORIZON.2.4', 'H2020-EU.1.3.', 'H2020_MSCA-RISE-2015', 'FP7-HEALTH', 'FP6', 'fp5'];
   assert.equal(codes.map(programmeOf), [
     'horizon-europe',

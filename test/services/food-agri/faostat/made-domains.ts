@@ -6,8 +6,8 @@ import { archive } from '../../../support/zip.ts';
 /** Serves a list of these domains and their files; `names` replaces some default names. */
 export const made =
   (files: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}): Instead =>
-  (asked, _seen, response) => {
-    if (asked.includes('datasets_E')) {
+  (request, _seen, response) => {
+    if (request.includes('datasets_E')) {
       const listed = Object.keys(files).map((code) => ({
         DatasetCode: code,
         DatasetName: names[code] ?? `Made: ${code}`,
@@ -20,7 +20,7 @@ export const made =
       response.end(JSON.stringify({ Datasets: { Dataset: listed } }));
       return true;
     }
-    const code = /\/(\w+)_E_All_Data/.exec(asked)?.[1] ?? '';
+    const code = /\/(\w+)_E_All_Data/.exec(request)?.[1] ?? '';
     if (files[code] === undefined) return undefined;
     const zip = archive([{ name: `${code}_E_All_Data_(Normalized).csv`, text: files[code] }]);
     response.writeHead(200, { 'content-type': 'application/zip' }).end(zip);

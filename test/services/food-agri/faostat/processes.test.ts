@@ -88,7 +88,7 @@ async function figures(server: ServerProcess, key: string): Promise<Answer> {
 const rowsOf = ({ json }: Answer) => JSON.stringify(json.records ?? json.rows ?? json.data);
 
 processesTest(
-  'three processes fetch a domain once, and two read its shared parts',
+  'three processes fetch a domain once, and two read the shared parts',
   false,
   (response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': ZIP.length });
@@ -104,7 +104,7 @@ processesTest(
     for (const each of answers) assert.is(rowsOf(each), rows);
     for (const each of folders) assert.equal(readdirSync(each), ['QCL.sqlite']);
     const stores = folders.map((each) => readFileSync(join(each, 'QCL.sqlite')));
-    for (const store of stores) assert.ok(store.equals(stores[0] as Buffer), 'it is the same file');
+    for (const store of stores) assert.ok(store.equals(stores[0] as Buffer), 'all folders have the same file');
   },
 );
 
@@ -138,8 +138,8 @@ async function downloading(folders: readonly string[], servers: readonly ServerP
 }
 
 for (const [where, isOneFolder] of [
-  ['with folders of their own, and begins anew', false],
-  ['in one folder, and goes on where it ended', true],
+  ['in its own folder, and starts again', false],
+  ['in the same folder, and resumes where it ended', true],
 ] as const) {
   processesTest(
     `if the downloading process is killed halfway, another takes over, ${where}`,

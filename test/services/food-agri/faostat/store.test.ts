@@ -41,7 +41,7 @@ test('pages continue across areas without duplicates or gaps', () => {
   assert.equal(all.slice(0, 5), ['100 3 2019', '100 3 2001', '100 7 2019', '100 7 2001', '20 3 2019']);
   const paged = [0, 5, 10].flatMap((offset) => store.select(filter, 5, offset).slice(0, 5).map(name));
   assert.equal(paged, all);
-  assert.is(store.select(filter, 5, 0).length, 6, 'one more tells that there are more');
+  assert.is(store.select(filter, 5, 0).length, 6, 'one extra row shows that there are more');
   assert.equal(store.select(filter, 5, 12), []);
 });
 
@@ -59,7 +59,7 @@ test('reads the first rows without sorting many items of all areas', () => {
   const sorted = least(() => sorting.all(''));
   database.close();
   const read = least(() => assert.is(store.select(MANY, 500, 0).length, 501));
-  assert.ok(read < sorted / 4, `${read} ms, sorting the rows once takes ${sorted} ms`);
+  assert.ok(read < sorted / 4, `reading took ${read} ms, sorting the rows once takes ${sorted} ms`);
 });
 
 test.after(() => {

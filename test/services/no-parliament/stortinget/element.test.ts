@@ -25,7 +25,7 @@ test('nil, empty and absent elements have no value', () => {
   assert.not.ok(element.has('d'));
 });
 
-test('-1 is not a number, year 1 not a date, ikke_spesifisert not a value', () => {
+test('-1 is not a number, year 1 is not a date, and ikke_spesifisert is not a value', () => {
   const element = document('<n>-1</n><zero>0</zero><d>0001-01-01T00:00:00</d><k>ikke_spesifisert</k><bad>12x</bad>');
   assert.is(element.integer('n'), undefined);
   assert.is(element.integer('zero'), 0);
@@ -41,7 +41,7 @@ test('the day of a time is the local one, whatever its offset', () => {
   assert.equal([element.date('a'), element.date('b'), element.date('c')], ['2024-10-01', '1993-10-01', '2025-09-30']);
 });
 
-test('a list with one item is a list, also with texts in another namespace', () => {
+test('a list with one item is a list, even if its text is in another namespace', () => {
   const one = document('<emne_liste><emne><id>5</id></emne></emne_liste>');
   assert.equal(
     one.list('emne_liste').map((item) => item.text('id')),

@@ -12,7 +12,7 @@ export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
   readonly source: Stortinget;
-  asked(): string[];
+  requests(): string[];
 }
 
 /** Runs `body` with the source and its fixtures, without retries; `instead` takes precedence. */
@@ -25,7 +25,7 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   });
   try {
     const source = new Stortinget(sourceClients.client('stortinget'));
-    await body({ source, asked: () => server.seen.map(({ url }) => addressOf(url)) });
+    await body({ source, requests: () => server.seen.map(({ url }) => addressOf(url)) });
   } finally {
     sourceClients.close();
     await server.close();

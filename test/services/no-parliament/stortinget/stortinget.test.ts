@@ -8,11 +8,11 @@ const page = '<!DOCTYPE html><html><body>Feil</body></html>';
 const session = (from: number) => ({ from, to: from + 1 });
 
 test('requests sessions and periods before the millennium in the short format', () =>
-  withParliament({}, async ({ source, asked }) => {
+  withParliament({}, async ({ source, requests }) => {
     assert.is((await source.cases(session(1998), true, callAt())).length, 1);
     assert.is((await source.representatives({ from: 1993, to: 1997 }, callAt())).length, 1);
     assert.is((await source.cases(session(2026), false, callAt())).length, 2);
-    assert.equal(asked(), [
+    assert.equal(requests(), [
       '/eksport/saker?sesjonid=1998-99',
       '/eksport/representanter?stortingsperiodeid=1993-97',
       '/eksport/saker?sesjonid=2026-2027',
@@ -20,12 +20,12 @@ test('requests sessions and periods before the millennium in the short format', 
   }));
 
 test('one download serves many callers, and is parsed once', () =>
-  withParliament({}, async ({ source, asked }) => {
+  withParliament({}, async ({ source, requests }) => {
     const call = callAt();
     const [first, second] = await Promise.all([source.topics(call), source.topics(call)]);
     assert.is(first, second);
     await source.topics(call);
-    assert.is(asked().length, 1);
+    assert.is(requests().length, 1);
     assert.equal(
       call.noted.map(({ cache }) => cache),
       ['miss', 'miss', 'hit'],
@@ -40,7 +40,7 @@ test('rejects a response for another session, period, case or ballot', () => {
     '/eksport/voteringer?sakid=2': fixture('stortinget', 'voteringer-101010.xml'),
     '/eksport/voteringsresultat?voteringid=2': fixture('stortinget', 'voteringsresultat-20001.xml'),
   };
-  return withParliament(instead, async ({ source, asked }) => {
+  return withParliament(instead, async ({ source, requests }) => {
     const questions = [
       () => source.cases(session(2024), true, callAt()),
       () => source.representatives({ from: 2017, to: 2021 }, callAt()),
@@ -51,20 +51,20 @@ test('rejects a response for another session, period, case or ballot', () => {
     for (const question of questions) {
       assert.is((await problemOf(question())).code, 'upstream_invalid_response');
     }
-    assert.is(asked().length, 5, 'not tried again: it would answer so again');
+    assert.is(requests().length, 5, 'not retried, because the source would return the same');
   });
 });
 
-test('a case that is nil, has no id, or returns 404 is unknown', () => {
+test('treats a case that is nil, has no id, or returns 404 as unknown', () => {
   const instead = { '/eksport/sak?sakid=1': '<?xml version="1.0"?><detaljert_sak xmlns:i="x" i:nil="true"/>' };
-  return withParliament(instead, async ({ source, asked }) => {
+  return withParliament(instead, async ({ source, requests }) => {
     for (const id of [999, 1, 3]) assert.is(await source.case(id, callAt()), undefined, String(id));
     await source.case(3, callAt());
-    assert.is(asked().length, 3, 'an unknown case is believed for a while');
+    assert.is(requests().length, 3, 'an unknown case is cached for a while');
   });
 });
 
-test('a roll call has the vote of every member; an empty one, nil or 404 has none', () => {
+test('a roll call has the vote of every member, and an empty, nil or 404 response has none', () => {
   const empty =
     '<?xml version="1.0"?><voteringsresultat_oversikt><voteringsresultat_liste /><votering_id>7</votering_id></voteringsresultat_oversikt>';
   return withParliament({ '/eksport/voteringsresultat?voteringid=7': empty }, async ({ source }) => {
@@ -93,10 +93,10 @@ for (const [says, body] of [
   test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
       { '/eksport/emner': (response) => response.writeHead(200, { 'content-type': 'text/xml' }).end(body) },
-      async ({ source, asked }) => {
+      async ({ source, requests }) => {
         assert.is((await problemOf(source.topics(callAt()))).code, 'upstream_invalid_response');
         assert.is((await problemOf(source.topics(callAt()))).code, 'upstream_invalid_response');
-        assert.is(asked().length, 2);
+        assert.is(requests().length, 2);
       },
     ));
 }
@@ -107,7 +107,7 @@ test('an error status is a source failure, including 404 for a list', () =>
     assert.is((await problemOf(source.committees(session(2020), callAt()))).code, 'upstream_failed');
   }));
 
-test('reports a rate limit with the time to wait', () =>
+test('reports a rate limit with its retry time', () =>
   withParliament(
     { '/eksport/emner': (response) => response.writeHead(429, { 'retry-after': '60' }).end() },
     async ({ source }) => {

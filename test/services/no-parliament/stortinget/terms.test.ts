@@ -19,7 +19,7 @@ const term = (id: string): Term => {
   return parsed;
 };
 
-test('ids before the millennium are short in the source and long in ours', () => {
+test('ids before the millennium are short in the source and long in our results', () => {
   assert.is(sourceTermId(term('1986-1987')), '1986-87');
   assert.is(sourceTermId(term('1998-1999')), '1998-99');
   assert.is(sourceTermId(term('1999-2000')), '1999-2000');
@@ -30,7 +30,7 @@ test('ids before the millennium are short in the source and long in ours', () =>
   assert.is(ourTermId('1999-2000'), '1999-2000');
 });
 
-test('accepts both formats, also across the millennium', () => {
+test('accepts both formats, even across the millennium', () => {
   assert.equal(parseTerm('1986-87'), { from: 1986, to: 1987 });
   assert.equal(parseTerm('1999-00'), { from: 1999, to: 2000 });
   assert.equal(parseTerm('2024-25'), { from: 2024, to: 2025 });
@@ -39,7 +39,7 @@ test('accepts both formats, also across the millennium', () => {
   assert.is(ourTermId('unknown'), 'unknown');
 });
 
-test('a session is one year, a period four except for the first ones', () => {
+test('a session is one year, and a period is four years except for the first ones', () => {
   assert.ok(isSession(term('2024-2025')));
   assert.not.ok(isSession(term('2024-2026')));
   assert.not.ok(isSession(term('2025-2024')));

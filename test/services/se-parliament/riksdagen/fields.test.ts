@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { Fields, readEnvelope, toArray } from '../../../../runtime/adapters/se-parliament/riksdagen/fields.ts';
 import { plainLine } from '../../../../runtime/lib/plain-text.ts';
 
-test('a list of one is a bare item, and an empty list is missing, null or ""', () => {
+test('accepts a list of one as a bare item, and an empty list as missing, null or ""', () => {
   assert.equal(toArray({ a: 1 }), [{ a: 1 }]);
   assert.equal(toArray([{ a: 1 }, { a: 2 }]).length, 2);
   for (const none of [undefined, null, '']) assert.equal(toArray(none), []);
@@ -16,7 +16,7 @@ test('a list of one is a bare item, and an empty list is missing, null or ""', (
   assert.equal(fields.listIn('personuppdrag', 'uppdrag'), []);
 });
 
-test('empty elements are {}, texts may be in a list, "-" is not a code', () => {
+test('empty elements are {}, strings may be in a list, and "-" is not a code', () => {
   const fields = new Fields({ a: {}, b: ['Lantbrukare'], c: [{}], d: '', e: null, f: '-', g: ' x ' });
   for (const name of ['a', 'c', 'd', 'e', 'missing']) assert.is(fields.text(name), undefined, name);
   assert.is(fields.text('b'), 'Lantbrukare');
@@ -24,7 +24,7 @@ test('empty elements are {}, texts may be in a list, "-" is not a code', () => {
   assert.is(fields.text('g'), 'x');
 });
 
-test('reads numbers and dates from texts', () => {
+test('parses numbers and dates from strings', () => {
   const fields = new Fields({
     n: '323628',
     bad: '12a',
@@ -57,7 +57,7 @@ test('URLs without a scheme, and with http, become https', () => {
   assert.equal([fields.url('c'), fields.url('d')], [undefined, undefined]);
 });
 
-test('rejects a response that is not an object; without its member it is undefined', () => {
+test('rejects a response that is not an object, and returns undefined for one without its member', () => {
   assert.throws(() => readEnvelope([], 'dokumentlista'));
   assert.throws(() => readEnvelope('x', 'dokumentlista'));
   assert.is(readEnvelope({}, 'dokumentlista'), undefined);

@@ -24,7 +24,7 @@ test('removes styles, scripts, comments, presentational markup and white space b
   );
 });
 
-test('reads attributes with white space around their equals signs, without a value, and in any quotes', () => {
+test('parses attributes with white space around their equals signs, without a value, and in any quotes', () => {
   for (const [html, bare] of [
     ['<td nowrap colspan="2">x</td>', '<td colspan="2">x</td>'],
     ['<td colspan = "2" rowspan= 3>x</td>', '<td colspan="2" rowspan="3">x</td>'],
@@ -43,7 +43,7 @@ test('a bracket in a quoted attribute does not end a tag, and one in text does n
   assert.is(plainLine('<p title="a > b">1 < 2</p>'), '1 < 2');
 });
 
-test('drops what is never terminated', () => {
+test('drops markup that is never terminated', () => {
   for (const broken of ['<!-- x', '<style>p { }', '<p', '<p title="x>']) {
     assert.is(bareHtml(`<p>ja</p>${broken}`), '<p>ja</p>', broken);
     assert.is(plainLine(`<b>ja</b> ${broken}`), 'ja', broken);
@@ -62,7 +62,7 @@ for (const [says, hostile] of [
   ['white space', ' '.repeat(1_000_000)],
   ['references', '&amp'.repeat(250_000)],
 ] as const) {
-  test(`reads hostile text in linear time: ${says}`, () => {
+  test(`parses a hostile string in linear time: ${says}`, () => {
     const begun = performance.now();
     bareHtml(hostile);
     plainLine(hostile);

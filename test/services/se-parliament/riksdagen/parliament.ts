@@ -14,7 +14,7 @@ export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 
 export interface Parliament {
   readonly source: Riksdagen;
-  asked(): string[];
+  requests(): string[];
   /** Returns the requested URLs as sent. */
   urls(): string[];
 }
@@ -28,7 +28,11 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   const sourceClients = createSourceClients([policy], { version: '1.2.3', environment });
   const urls = () => server.seen.map(({ url }) => url);
   try {
-    await body({ source: new Riksdagen(sourceClients.client('riksdagen')), asked: () => urls().map(addressOf), urls });
+    await body({
+      source: new Riksdagen(sourceClients.client('riksdagen')),
+      requests: () => urls().map(addressOf),
+      urls,
+    });
   } finally {
     sourceClients.close();
     await server.close();

@@ -24,7 +24,7 @@ const KNOWN = new Set([
   'rost',
 ]);
 
-test('sends only parameters that the source knows, and none that is empty', () =>
+test('sends only parameters that the source knows, and no empty ones', () =>
   withParliament({}, async ({ source, urls }) => {
     const call = callAt();
     await source.documents(
@@ -46,7 +46,7 @@ test('sends only parameters that the source knows, and none that is empty', () =
     assert.match(urls()[0] ?? '', 'rm=2022%2F23');
   }));
 
-test('text cannot inject parameters, and an id cannot change the path', () =>
+test('user input cannot inject parameters, and an id cannot change the path', () =>
   withParliament({}, async ({ source, urls }) => {
     await source.documents({ text: 'x&doktyp=mot#?%26', page: 1 }, callAt()).catch(() => {});
     const sent = new URL(urls()[0] ?? '', 'http://source').searchParams;
@@ -55,7 +55,7 @@ test('text cannot inject parameters, and an id cannot change the path', () =>
     assert.not.ok(urls().some((url) => url.includes('personlista') && !url.includes('%2F')));
   }));
 
-test('rows that do not match the request are a failure: the source ignored the filter', () =>
+test('treats rows that do not match the request as a failure, because the source ignored the filter', () =>
   withParliament(
     {
       '/voteringlista/?bet=CU6&rm=2022/23&sz=500&utformat=json': fixture('riksdagen', 'voteringlista-AU10.json'),
@@ -82,7 +82,7 @@ test('rows that do not match the request are a failure: the source ignored the f
     },
   ));
 
-test("keeps a bill's ministry in place of the requested committee, and drops other committees", () => {
+test('keeps a bill of a ministry instead of the requested committee, but drops other committees', () => {
   const list = JSON.parse(fixture('riksdagen', 'dokumentlista-au.json'));
   const [report] = list.dokumentlista.dokument;
   list.dokumentlista.dokument = [report, { ...report, organ: 'Finansdepartementet' }, { ...report, organ: 'SoU' }];
@@ -97,7 +97,7 @@ test("keeps a bill's ministry in place of the requested committee, and drops oth
   });
 });
 
-test('a document is unknown if the response has none or is 404; another document is a failure', () =>
+test('a document is unknown if the response has none or is 404, and another document is a failure', () =>
   withParliament(
     { '/dokumentstatus/HA01AU11.json': fixture('riksdagen', 'dokumentstatus-HA01AU10.json') },
     async ({ source }) => {
@@ -107,7 +107,7 @@ test('a document is unknown if the response has none or is 404; another document
     },
   ));
 
-test('another member than the requested one is a failure', () =>
+test('treats a response for another member as a failure', () =>
   withParliament(
     { '/personlista/?iid=1234567&rdlstatus=samtliga&utformat=json': fixture('riksdagen', 'personlista-C.json') },
     async ({ source }) => {
@@ -115,7 +115,7 @@ test('another member than the requested one is a failure', () =>
     },
   ));
 
-test('ignores a byte order mark and a content type of HTML', () =>
+test('accepts a byte order mark and an HTML content type', () =>
   withParliament(
     {
       '/personlista/?iid=1234567&rdlstatus=samtliga&utformat=json': (response) =>
@@ -130,23 +130,23 @@ const MEMBERS = '/personlista/?parti=C&sort=sorteringsnamn&sortorder=asc&utforma
 for (const [says, body] of [
   ['an HTML page', '<!DOCTYPE html><html><body>Fel</body></html>'],
   ['an empty body', ''],
-  ['JSON that is cut short', '{"personlista":{"@hits":"2","person":[{'],
-  ['an answer without its list', '{"fel":"nej"}'],
+  ['truncated JSON', '{"personlista":{"@hits":"2","person":[{'],
+  ['a response without its list', '{"fel":"nej"}'],
   ['a list without content', '{"personlista":{}}'],
 ] as const) {
   test(`${says} is an unreadable response, and is not cached`, () =>
     withParliament(
       { [MEMBERS]: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body) },
-      async ({ source, asked }) => {
+      async ({ source, requests }) => {
         const search = { everybody: false, party: 'C' };
         assert.is((await problemOf(source.members(search, callAt()))).code, 'upstream_invalid_response');
         assert.is((await problemOf(source.members(search, callAt()))).code, 'upstream_invalid_response');
-        assert.is(asked().length, 2);
+        assert.is(requests().length, 2);
       },
     ));
 }
 
-test('reports failures and rate limits of the source', () =>
+test('reports source failures and rate limits', () =>
   withParliament(
     {
       [MEMBERS]: (response) => response.writeHead(500).end(),

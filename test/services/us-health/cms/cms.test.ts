@@ -60,19 +60,19 @@ test('fetches all pages even if they are shorter than requested', () => {
   });
 });
 
-test('fetches pages of two releases again', () => {
-  let asked = 0;
+test('fetches all pages again if they come from two releases', () => {
+  let requestCount = 0;
   const changing: Played = (response, query) => {
-    asked += 1;
-    playDataSet(manyHospitals(asked === 1 ? 1_700 : 1_600), response, query);
+    requestCount += 1;
+    playDataSet(manyHospitals(requestCount === 1 ? 1_700 : 1_600), response, query);
   };
   return withHealth({ dataSets: { [HOSPITALS]: changing } }, async ({ cms }) => {
     assert.is((await cms.hospitals(callNow())).length, 1_600);
-    assert.is(asked, 4);
+    assert.is(requestCount, 4);
   });
 });
 
-test('pages that stay inconsistent are a failure, not a shorter list', () => {
+test('treats pages that stay inconsistent as a failure, not as a shorter list', () => {
   const lacking: Played = (response, query) => {
     const results = query.get('offset') === '0' ? manyHospitals(1_500) : [];
     json(response, { results, count: 1_700 });
@@ -114,7 +114,7 @@ test('detects a condition that the source silently ignored', () => {
   });
 });
 
-test('the national row is the first of its data set, or undefined', async () => {
+test('the national row is the first in its data set, or undefined', async () => {
   await withHealth({ dataSets: fixtureRows() }, async ({ cms }) => {
     assert.is((await cms.nationalSpending(callNow()))?.score, 0.99);
   });
@@ -127,8 +127,12 @@ const failures: [what: string, played: Played, code: string][] = [
   ['a maintenance page', (response) => html(response, 200), 'upstream_invalid_response'],
   ['a maintenance page with its status', (response) => html(response, 503), 'upstream_failed'],
   ['an empty body', (response) => response.writeHead(200).end(), 'upstream_invalid_response'],
-  ['an error in a success', (response) => json(response, { message: 'no', status: 400 }), 'upstream_invalid_response'],
-  ['rows that are none', (response) => json(response, { results: ['a'], count: 1 }), 'upstream_invalid_response'],
+  [
+    'an error with a success status',
+    (response) => json(response, { message: 'no', status: 400 }),
+    'upstream_invalid_response',
+  ],
+  ['rows that are strings', (response) => json(response, { results: ['a'], count: 1 }), 'upstream_invalid_response'],
   ['no count', (response) => json(response, { results: [] }), 'upstream_invalid_response'],
   ['a refused property', (response) => json(response, { message: 'no', status: 400 }, 400), 'upstream_failed'],
   ['a rate limit', (response) => json(response, {}, 429, { 'retry-after': '60' }), 'upstream_unavailable'],
@@ -139,14 +143,14 @@ function html(response: Parameters<Played>[0], status: number): void {
 }
 
 for (const [what, played, code] of failures) {
-  test(`${what} in place of rows is a failure of the source: ${code}`, () =>
+  test(`treats ${what} instead of rows as a source failure: ${code}`, () =>
     withHealth({ dataSets: { [HOSPITALS]: played } }, async ({ cms }) => {
       assert.is((await problemOf(cms.hospitals(callNow()))).code, code);
       assert.is((await problemOf(cms.hospital('010001', callNow()))).code, code);
     }));
 }
 
-test('serves the cached list during an outage, and marks it', () => {
+test('serves the cached list during an outage, and marks it as stale', () => {
   const cache = { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 };
   return withHealth({ dataSets: fixtureRows(), cms: { cache } }, async ({ cms, server }) => {
     const before = await cms.hospitals(callNow());
@@ -159,7 +163,7 @@ test('serves the cached list during an outage, and marks it', () => {
 
 const envelope = sample<{ results: object[]; count: number }>('cms', 'datastore-envelope-svdt-c123.json');
 if (envelope !== undefined) {
-  test('recorded: reads a complete response of the datastore', () =>
+  test('recorded: parses a complete response of the datastore', () =>
     withHealth(
       { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
       // The recording is of another data set without columns of these names, so it only tests the envelope.

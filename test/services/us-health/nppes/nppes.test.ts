@@ -39,7 +39,7 @@ test('no match is an empty list', () =>
     assert.equal(await nppes.search({ lastName: 'NOBODY' }, callNow()), []);
   }));
 
-test('a rejected term is an error of the argument, without a retry', () =>
+test('a rejected term is an error in the argument, without a retry', () =>
   withHealth(
     { registry: () => error('last_name', '06', 'Field contains special character(s)') },
     async ({ nppes, server }) => {
@@ -59,7 +59,7 @@ const failures: [what: string, played: object | Played, code: string][] = [
   ['an error without any detail', { Errors: [{}] }, 'upstream_failed'],
   ['neither results nor errors', { result_count: 1 }, 'upstream_invalid_response'],
   ['a record without a number', { result_count: 1, results: [{ basic: {} }] }, 'upstream_invalid_response'],
-  ['a page of the network', html, 'upstream_invalid_response'],
+  ['an HTML page', html, 'upstream_invalid_response'],
   ['an empty body', (response: Parameters<Played>[0]) => response.writeHead(200).end(), 'upstream_invalid_response'],
   ['too many requests', (response: Parameters<Played>[0]) => json(response, {}, 429), 'upstream_unavailable'],
   ['a server error', (response: Parameters<Played>[0]) => json(response, {}, 500), 'upstream_failed'],

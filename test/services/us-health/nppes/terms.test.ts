@@ -18,7 +18,7 @@ test("an at sign is allowed only in an organization's name", () => {
   assert.is(searchTerm('care@home', 'organization'), 'CARE@HOME');
 });
 
-test('a term without a letter or digit cannot be searched for', () => {
+test('a term without a letter or digit cannot be searched', () => {
   assert.ok(isSearchable(searchTerm('李 Li')));
   for (const none of ['李', '***', '&', '']) assert.not.ok(isSearchable(searchTerm(none)), none);
 });
