@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
   {
     slug: 'currency-conversion',
     title: 'Currency conversion',
-    summary: 'Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
+    summary: 'Converts amounts of money between about 30 currencies and returns full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
     lacks: ['cryptocurrencies', 'exchange rate forecasts', 'bank fees'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -92,7 +92,7 @@ export const services: readonly Service[] = [
     slug: 'economic-indicators',
     title: 'Economic indicators',
     summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search across all four, and figures as time series.',
-    lacks: ['share prices', 'figures of single companies'],
+    lacks: ['share prices', 'figures of individual companies'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -170,7 +170,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-research',
     title: 'EU research projects',
-    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from CORDIS.',
+    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Source: CORDIS.',
     lacks: ['calls for proposals', 'application deadlines'],
     lifecycle: 'maintained',
     quality: {
@@ -336,7 +336,7 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.',
+    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.',
     lacks: ['street addresses', 'postal codes', 'distances between cities', 'hotels'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -377,7 +377,7 @@ export const services: readonly Service[] = [
   {
     slug: 'se-parliament',
     title: 'Swedish parliament',
-    summary: "The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.",
+    summary: "The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text are in Swedish.",
     lacks: ['election results', 'opinion polls'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -397,7 +397,7 @@ export const services: readonly Service[] = [
     slug: 'se-statistics',
     title: 'Statistics Sweden',
     summary: 'Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by path or by search.',
-    lacks: ['data on single persons'],
+    lacks: ['data on individuals'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -571,7 +571,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/preprints',
     title: 'Preprints',
-    summary: 'Preprints on arXiv by words, author, category and date, with abstracts.',
+    summary: 'Preprints on arXiv by search words, author, category or date, with abstracts.',
     lacks: ['journal articles'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },

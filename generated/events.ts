@@ -235,7 +235,7 @@ export const eventTypes: readonly EventType[] = [
               },
               reason: {
                 type: ['string', 'null'],
-                description: 'Reason for a forced dissolution: for example annual accounts are missing.',
+                description: 'Reason for a forced dissolution, such as missing annual accounts.',
               },
             },
             required: ['kind', 'since', 'reason'],
@@ -293,7 +293,7 @@ export const eventTypes: readonly EventType[] = [
             description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
           },
           required: ['code', 'description'],
-          description: 'Its activity as an auxiliary unit of its own group.',
+          description: 'Its activity as an auxiliary unit of its group.',
         },
         has_registered_employees: {
           type: 'boolean',
@@ -420,7 +420,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'act',
     title: 'EU legal acts',
     filters: ['doc_type', 'date', 'celex'],
-    summary: 'An EU legal act of the last weeks was published, or its title or date changed.',
+    summary: 'A recent EU legal act was published, or its title or date changed.',
     everyMs: 3600000,
     identity: 'celex',
     compare: ['title', 'date'],
@@ -511,7 +511,7 @@ export const eventTypes: readonly EventType[] = [
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
-          description: 'For status UNKNOWN: since when it has not been verified, and the last known status.',
+          description: 'For status UNKNOWN: the date it was last verified, and the last known status.',
         },
         phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
@@ -602,7 +602,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'vessel',
     title: 'Vessels near Finland',
     filters: ['type', 'speed', 'area', 'flag', 'mmsi'],
-    summary: 'A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status.',
+    summary: 'A vessel entered the watched area, left it or stopped transmitting for two hours, or changed its destination or status.',
     everyMs: 300000,
     identity: 'mmsi',
     compare: ['name', 'destination', 'nav_status'],
@@ -610,7 +610,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       area: {
         type: 'string',
-        words: 'a box of four numbers, west,south,east,north',
+        words: 'a box as four numbers: west,south,east,north',
         ignore: ' ',
         default: '',
         needed: true,
@@ -697,7 +697,7 @@ export const eventTypes: readonly EventType[] = [
         peak_time: { type: ['string', 'null'], description: 'Time of maximum strength.', format: 'date-time' },
         end_time: {
           type: ['string', 'null'],
-          description: 'End time; null while ongoing or if never entered.',
+          description: 'End time; null while ongoing, or if never entered.',
           format: 'date-time',
         },
         duration_minutes: { type: ['integer', 'null'], description: 'Minutes from start to end.' },
@@ -714,7 +714,7 @@ export const eventTypes: readonly EventType[] = [
         instruments: { type: 'array', description: 'Instruments that observed it.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
-          description: 'Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none.',
+          description: 'Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.',
           items: { type: 'string' },
         },
         note: { type: 'string', description: 'Note by the analyst.' },
@@ -861,7 +861,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'event',
     title: 'Disasters worldwide',
     filters: ['alert_level', 'event_type', 'country_codes', 'area'],
-    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels.',
+    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn, or fell below these levels.',
     everyMs: 600000,
     identity: 'source_id',
     compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
@@ -904,7 +904,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; in brief only for the first three records, cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -914,7 +914,7 @@ export const eventTypes: readonly EventType[] = [
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and extreme to Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
         source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
@@ -930,7 +930,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -960,7 +960,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -969,7 +969,7 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; their records are omitted.',
+          description: 'Reports of the same event by other sources; those records are omitted.',
           items: {
             type: 'object',
             properties: {
@@ -1036,7 +1036,7 @@ export const eventTypes: readonly EventType[] = [
       },
       states: {
         type: 'list',
-        words: 'codes of two letters',
+        words: 'two-letter codes',
         default: [],
         description: 'US states, territories and marine areas, such as TX or GM. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
@@ -1065,7 +1065,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; in brief only for the first three records, cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1075,7 +1075,7 @@ export const eventTypes: readonly EventType[] = [
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and extreme to Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
         source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
@@ -1091,7 +1091,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1121,7 +1121,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1130,7 +1130,7 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; their records are omitted.',
+          description: 'Reports of the same event by other sources; those records are omitted.',
           items: {
             type: 'object',
             properties: {
@@ -1183,7 +1183,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'work',
     title: 'Scholarly works',
     filters: ['type', 'topic', 'is_open_access', 'venue'],
-    summary: 'A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted.',
+    summary: 'A scholarly work on the watched subject was published or retracted, or its title, venue or access changed.',
     everyMs: 21600000,
     identity: 'id',
     compare: ['title', 'doi', 'venue', 'type', 'is_open_access', 'retracted'],
@@ -1274,12 +1274,12 @@ export const eventTypes: readonly EventType[] = [
         committee_name: { type: ['string', 'null'], description: 'English name of the committee.' },
         date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
         published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
-        status: { type: ['string', 'null'], description: 'Status in the words of the source.' },
+        status: { type: ['string', 'null'], description: 'Status as worded by the source.' },
         summary: { type: ['string', 'null'], description: 'Summary, or the text around the match.' },
         url: { type: ['string', 'null'], description: 'URL of the document.', format: 'uri' },
         authors: {
           type: 'array',
-          description: 'Authors; in brief the first three.',
+          description: 'Authors; with detail brief, only the first three.',
           items: {
             type: 'object',
             properties: {
@@ -1291,7 +1291,7 @@ export const eventTypes: readonly EventType[] = [
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: 'Role in the words of the source, such as undertecknare (signatory); in lists only with detail full.',
+                description: 'Role as worded by the source, such as undertecknare (signatory); in lists only with detail full.',
               },
             },
             required: ['name', 'party'],
@@ -1385,7 +1385,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       subjects: {
         type: 'list',
-        words: 'codes of two letters',
+        words: 'two-letter codes',
         default: [],
         description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
@@ -1462,7 +1462,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; in brief only for the first three records, cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1472,7 +1472,7 @@ export const eventTypes: readonly EventType[] = [
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and extreme to Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
         source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
@@ -1488,7 +1488,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1518,7 +1518,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1527,7 +1527,7 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; their records are omitted.',
+          description: 'Reports of the same event by other sources; those records are omitted.',
           items: {
             type: 'object',
             properties: {
@@ -1602,7 +1602,7 @@ export const eventTypes: readonly EventType[] = [
         },
         type: { type: ['string', 'null'], description: 'alminneligsak, budsjett, lovsak.' },
         document_group: { type: ['string', 'null'], description: 'Document group.' },
-        reference: { type: ['string', 'null'], description: 'Document references of the case.' },
+        reference: { type: ['string', 'null'], description: "The case's document references." },
         committee: { type: ['string', 'null'], description: 'Code of the committee.' },
         topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
         recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
@@ -1663,7 +1663,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'ISO 3166-1 codes of three letters',
         default: [],
-        description: 'Countries of asylum of displaced people, one row each. Empty: the sum of all.',
+        description: 'Countries of asylum of displaced people, with one row for each. Empty: the sum over all.',
         maxItems: 10,
         pattern: /^[A-Z]{3}$/u,
       },
@@ -1696,7 +1696,11 @@ export const eventTypes: readonly EventType[] = [
           description: 'Country of asylum; null if summed over all.',
         },
         refugees: { type: ['integer', 'null'], description: "Refugees under UNHCR's mandate.", minimum: 0 },
-        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is pending.', minimum: 0 },
+        asylum_seekers: {
+          type: ['integer', 'null'],
+          description: 'People whose asylum claims are pending.',
+          minimum: 0,
+        },
         idps: { type: ['integer', 'null'], description: 'People displaced inside their country.', minimum: 0 },
         stateless: { type: ['integer', 'null'], description: 'Stateless persons.', minimum: 0 },
         others_of_concern: { type: ['integer', 'null'], description: 'Others of concern.', minimum: 0 },
@@ -1788,7 +1792,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; in brief only for the first three records, cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1798,7 +1802,7 @@ export const eventTypes: readonly EventType[] = [
         },
         alert_level: {
           type: ['string', 'null'],
-          description: 'Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          description: 'Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and extreme to Red.',
           enum: ['Green', 'Orange', 'Red', null],
         },
         source_level: { type: 'string', description: 'Level as named by the source: yellow, Severe, PAGER green …' },
@@ -1814,7 +1818,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1844,7 +1848,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1853,7 +1857,7 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
           type: 'array',
-          description: 'The same event at other sources; their records are omitted.',
+          description: 'Reports of the same event by other sources; those records are omitted.',
           items: {
             type: 'object',
             properties: {
@@ -1997,7 +2001,7 @@ export interface UnhcrPopulationScope {
   readonly years: number;
   /** Countries of origin of displaced people. Empty: all. */
   readonly origins: readonly string[];
-  /** Countries of asylum of displaced people, one row each. Empty: the sum of all. */
+  /** Countries of asylum of displaced people, with one row for each. Empty: the sum over all. */
   readonly asylums: readonly string[];
 }
 
@@ -2023,7 +2027,7 @@ export interface BrregWatcher {
 
 /** EU legislation */
 export interface CellarWatcher {
-  /** An EU legal act of the last weeks was published, or its title or date changed. */
+  /** A recent EU legal act was published, or its title or date changed. */
   act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<AdapterResult<CellarActRecord>>>;
 }
 
@@ -2044,7 +2048,10 @@ export interface CordisWatcher {
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
-  /** A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status. */
+  /**
+   * A vessel entered the watched area, left it or stopped transmitting for two hours, or changed its destination or
+   * status.
+   */
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
@@ -2064,7 +2071,7 @@ export interface EcbFxWatcher {
 
 /** Disasters of the world */
 export interface GdacsWatcher {
-  /** A recent disaster reached one of the watched alert levels, changed, was withdrawn or fell below these levels. */
+  /** A recent disaster reached one of the watched alert levels, changed, was withdrawn, or fell below these levels. */
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
@@ -2076,7 +2083,7 @@ export interface NwsAlertsWatcher {
 
 /** Scholarly works */
 export interface OpenalexWatcher {
-  /** A scholarly work on the watched subject was published, its title, venue or access changed, or it was retracted. */
+  /** A scholarly work on the watched subject was published or retracted, or its title, venue or access changed. */
   work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 

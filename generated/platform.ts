@@ -6,7 +6,7 @@ import { REVISION } from './revision.ts';
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
-  description: 'Almanac serves reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists the complete offer. Every call needs an API key; the free plan allows 100 calls a day. Results that contain a list or a time series are also available as CSV: send Accept: text/csv or append .csv to the path.',
+  description: 'Almanac serves reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document describes all of them. Every call needs an API key; the free plan allows 100 calls a day. Results that contain a list or a time series are also available as CSV: send Accept: text/csv or append .csv to the path.',
   version: REVISION,
   release: '0.1.0',
   keyHeader: 'Service-API-Key',
@@ -40,7 +40,7 @@ export const plans = {
   },
   partner: {
     name: 'partner',
-    summary: 'For agents that work all day; granted by the operator.',
+    summary: 'For agents that run all day; granted by the operator.',
     callsPerDay: 1000000,
     subscriptions: 100,
   },
@@ -98,7 +98,7 @@ export const problems = {
   answer_unknown: {
     status: 404,
     title: 'Unknown answer',
-    remedy: 'Make the call again; the new answer has its own address.',
+    remedy: 'Repeat the call; the new result gets its own URL.',
   },
   unknown_operation: {
     status: 404,
@@ -128,7 +128,7 @@ export const problems = {
   operator_limit: {
     status: 429,
     title: 'Too many wrong operator tokens',
-    remedy: 'Wait the number of seconds in Retry-After, and check ALMANAC_ADMIN_TOKEN.',
+    remedy: 'Wait for the number of seconds in Retry-After, and check ALMANAC_ADMIN_TOKEN.',
   },
   signup_closed: { status: 403, title: 'Sign-up is closed', remedy: 'Ask the operator of this server for a key.' },
   email_taken: {
@@ -160,18 +160,18 @@ export const problems = {
   },
   allowance_used: {
     status: 429,
-    title: 'Calls without a key used up',
+    title: 'No calls without a key left',
     remedy: 'Enter a key or sign up for one, or wait the number of seconds in Retry-After.',
   },
   too_many_requests: {
     status: 429,
     title: 'Too many simultaneous requests',
-    remedy: 'Wait the number of seconds in Retry-After, and send fewer calls at the same time.',
+    remedy: 'Wait for the number of seconds in Retry-After, and send fewer calls at the same time.',
   },
   too_many_failures: {
     status: 429,
     title: 'Too many failed calls with this key',
-    remedy: 'Wait the number of seconds in Retry-After. Neither the failed calls nor this call counted against the quota.',
+    remedy: 'Wait for the number of seconds in Retry-After. Neither the failed calls nor this call counted against the quota.',
   },
   signup_limit: { status: 429, title: 'Too many sign-ups from this address today', remedy: 'Wait until 00:00 UTC.' },
   link_expired: {
@@ -202,22 +202,22 @@ export const problems = {
   upstream_unavailable: {
     status: 503,
     title: 'The source is temporarily unavailable',
-    remedy: 'Wait the number of seconds in Retry-After.',
+    remedy: 'Wait for the number of seconds in Retry-After.',
   },
   preparing: {
     status: 503,
     title: 'The data is still being prepared',
-    remedy: 'Wait the number of seconds in Retry-After.',
+    remedy: 'Wait for the number of seconds in Retry-After.',
   },
   mail_unavailable: {
     status: 503,
     title: 'Email cannot be sent at the moment',
-    remedy: 'Wait the number of seconds in Retry-After, and sign up again.',
+    remedy: 'Wait for the number of seconds in Retry-After, and sign up again.',
   },
   store_unavailable: {
     status: 503,
     title: "The server's database is unavailable",
-    remedy: 'Wait the number of seconds in Retry-After.',
+    remedy: 'Wait for the number of seconds in Retry-After.',
   },
   shutting_down: { status: 503, title: 'The server is restarting', remedy: 'Call again after a few seconds.' },
   upstream_timeout: {

@@ -43,7 +43,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'The last three hours over Oslo',
+        asks: 'The last three hours in Oslo',
         settles: 'past-hours',
         path: '/v1/air-quality',
         host: 'default',
@@ -63,7 +63,7 @@ export const sources = {
       },
       {
         id: 'past-hours',
-        claim: 'That past_hours returns exactly that many hours; the response is cut to the requested hours.',
+        claim: 'Whether past_hours returns exactly that many hours; the response is cut to the requested hours.',
       },
     ],
   },
@@ -113,10 +113,10 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'refused-body', claim: 'It often answers programs with 403; no body of such a response is recorded.' },
+      { id: 'refused-body', claim: 'It often returns 403 to programs; no such response body is recorded.' },
       {
         id: 'unknown-destination',
-        claim: 'Its response for an unknown destination (an empty list is read as no seats).',
+        claim: 'Its response for an unknown destination; an empty list is treated as no seats.',
       },
     ],
   },
@@ -143,13 +143,13 @@ export const sources = {
     unverified: [
       {
         id: 'silence',
-        claim: 'That the stream for all named ports is never silent for a quarter of an hour; an empty result after such a silence is treated as a failure.',
-        unasked: 'It would take days of listening; the server counts silences in production.',
+        claim: 'Whether the stream for all named ports always sends something within 15 minutes; an empty result after a longer silence is treated as a failure.',
+        unasked: 'Checking this would require days of listening; the server counts silences in production.',
       },
       {
         id: 'errors',
-        claim: 'Error texts, and what happens to a subscription with more than a few hundred boxes.',
-        unasked: 'A stream cannot be probed with one request; UPSTREAM_RECORD stores its texts.',
+        claim: 'Its error messages, and how it handles a subscription with more than a few hundred boxes.',
+        unasked: 'A stream cannot be probed with one request; UPSTREAM_RECORD stores its messages.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'All of computer science by its archive',
+        asks: 'All of computer science, by archive',
         settles: 'archive-wildcard',
         path: '/query',
         contains: '<entry>',
@@ -209,7 +209,7 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'archive-wildcard', claim: 'That cat:cs.* finds all categories of an archive.' },
+      { id: 'archive-wildcard', claim: 'Whether cat:cs.* matches all categories of an archive.' },
       {
         id: 'busy-words',
         claim: 'Text of a 429 ("Rate exceeded."); only the status is used.',
@@ -239,7 +239,7 @@ export const sources = {
         env: 'BARENTSWATCH_CLIENT_SECRET',
         in: 'exchange',
         required: true,
-        how: 'Chosen when the client of BARENTSWATCH_CLIENT_ID is registered',
+        how: 'Chosen when registering the client of BARENTSWATCH_CLIENT_ID',
       },
     ],
     licence: { name: 'NLOD 2.0', url: 'https://data.norge.no/nlod/en/2.0' },
@@ -280,7 +280,7 @@ export const sources = {
       {
         id: 'token-life',
         claim: 'How long a token is valid; it is renewed a minute before its stated expiry, and once after a 401.',
-        unasked: 'Only the token exchange receives the response that states it, never a probe.',
+        unasked: 'The response that states it is sent only to the token exchange, never to a probe.',
       },
     ],
   },
@@ -349,8 +349,8 @@ export const sources = {
       },
       {
         id: 'query-day',
-        claim: 'When the daily quota resets; after a rejection, the source is not queried for an hour.',
-        unasked: 'The quota would have to be used up.',
+        claim: 'When the daily quota resets. After a rejection, the source is not queried for an hour.',
+        unasked: 'Checking this would use up the quota.',
       },
     ],
   },
@@ -400,7 +400,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Roles of a unit without any',
+        asks: 'Roles of a unit that has none',
         settles: 'no-roles',
         path: '/enheter/974760673/roller',
         host: 'default',
@@ -442,7 +442,7 @@ export const sources = {
       },
       {
         id: 'no-roles',
-        claim: 'Format of a roles response without roles; no groups, an empty list and no list are all read as no roles.',
+        claim: 'The format of a roles response without roles; no groups, an empty list and a missing list are all treated as no roles.',
       },
       {
         id: 'feed-list',
@@ -480,7 +480,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'Whether the endpoint has any data',
+        asks: 'Checks that the endpoint has data',
         path: '/webapi/rdf/sparql',
         contains: 'true',
         host: 'default',
@@ -519,7 +519,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Whether any work is dated after 2100',
+        asks: 'Checks for works dated after 2100',
         settles: 'future-dates',
         path: '/webapi/rdf/sparql',
         seconds: 45,
@@ -538,11 +538,11 @@ export const sources = {
     unverified: [
       {
         id: 'sparql-errors',
-        claim: 'Status of SPARQL errors and of the engine\'s own timeouts; 200, 400 and 500 with a text that begins with "Virtuoso" are all recognized.',
+        claim: 'Status of SPARQL errors and of the engine\'s own timeouts; 200, 400 and 500 with a body that begins with "Virtuoso" are all recognized.',
       },
       {
         id: 'queries-as-combined',
-        claim: 'The queries as combined here; a public client ran each of their patterns against the endpoint, and all of them run in a SPARQL 1.1 engine.',
+        claim: 'The queries as combined here; a public client has run each of their patterns against the endpoint, and all of them run in a SPARQL 1.1 engine.',
         unasked: 'The examples run the combined queries.',
       },
       {
@@ -551,7 +551,7 @@ export const sources = {
       },
       {
         id: 'text-files',
-        claim: 'That the files of the English text are found by their manifestation and served at /resource/cellar/…/DOC_n over https.',
+        claim: 'Whether the files of the English text are found by their manifestation and served at /resource/cellar/…/DOC_n over https.',
         unasked: 'The example with text_limit tests it.',
       },
       {
@@ -618,10 +618,13 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'missing-words', claim: 'Text of the 404, and the rate at which 429 starts; only the status is used.' },
+      {
+        id: 'missing-words',
+        claim: 'The text of the 404, and the request rate that triggers 429; only the status is used.',
+      },
       {
         id: 'aliases',
-        claim: 'That a study found under another id lists the requested id among its aliases; any other study is rejected as a response.',
+        claim: 'Whether a study found under another id lists the requested id among its aliases; any other study is rejected.',
       },
     ],
   },
@@ -708,7 +711,7 @@ export const sources = {
     unverified: [
       {
         id: 'whole-answers',
-        claim: 'Complete responses of these data sets; rows of four of them and one complete response of another data set were recorded.',
+        claim: 'Complete responses from these data sets; only rows from four of them and one complete response from another data set are recorded.',
       },
       {
         id: 'visit-columns',
@@ -717,11 +720,11 @@ export const sources = {
       {
         id: 'national-mean',
         claim: "Whether the national spending score is the mean of the hospitals' ratios; it is returned as published.",
-        unasked: 'It would take all hospitals and the weighting rule.',
+        unasked: 'Checking this would require all hospitals and the weighting rule.',
       },
       {
         id: 'error-bodies',
-        claim: 'Bodies of 400 and 404; any status except 200 is treated as a failure of the source.',
+        claim: 'Bodies of 400 and 404; any status other than 200 is treated as a source failure.',
       },
       {
         id: 'page-length',
@@ -729,8 +732,8 @@ export const sources = {
       },
       {
         id: 'footnote-words',
-        claim: "Wording of the footnotes, paraphrased from CMS's footnote crosswalk; a code that is not in it has no meaning.",
-        unasked: 'Wording can only be compared by reading.',
+        claim: "Wording of the footnotes, paraphrased from CMS's footnote crosswalk; a code that is not listed there has no text.",
+        unasked: 'The wording can only be compared by a person.',
       },
     ],
   },
@@ -843,11 +846,11 @@ export const sources = {
       },
       {
         id: 'framework-clause',
-        claim: 'The framework clause of searches. programme/code was seen to work in 2026. Both fields are combined in one condition, each is tried separately if that finds nothing, and results of other programmes are dropped.',
+        claim: 'The framework clause of searches. programme/code worked in 2026. Both fields are combined in one condition; if that finds nothing, each is tried separately, and results from other programmes are dropped.',
       },
       {
         id: 'start-condition',
-        claim: "The condition startDate<='…', which public clients send; if it finds nothing or later starts, the pages of all projects are searched instead.",
+        claim: "The condition startDate<='…', which public clients send. If it returns nothing or projects that start later, the pages of all projects are searched instead.",
       },
       {
         id: 'unknown-reference',
@@ -856,7 +859,7 @@ export const sources = {
       { id: 'short-record', claim: 'The shorter JSON record (/api/details), requested only if the XML record fails.' },
       {
         id: 'deep-pages',
-        claim: 'How far search results can be paged; the most recently started projects come after those signed but starting later.',
+        claim: 'How far search results can be paged; the most recently started projects are listed after those that are signed but start later.',
       },
     ],
   },
@@ -898,7 +901,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'A production unit by its number',
+        asks: 'A production unit by number',
         settles: 'production-unit',
         path: '/api',
         contains: '1003388394',
@@ -931,17 +934,17 @@ export const sources = {
       },
       {
         id: 'error-status',
-        claim: 'HTTP status of each error; the error word in the body takes precedence over the status, also on 200.',
+        claim: 'The HTTP status of each error; the error code in the body takes precedence over the status, even with 200.',
       },
       {
         id: 'free-quota',
-        claim: "Size of the free quota (50 per day today, 200 in older descriptions) and when its day ends; assumed to be midnight in Denmark. The server does not count; it relies on the gateway's response.",
-        unasked: 'The quota would have to be used up.',
+        claim: "Size of the free quota (50 per day today, 200 in older descriptions) and when it resets; assumed to be midnight in Denmark. The server does not count requests; it relies on the gateway's response.",
+        unasked: 'Checking this would use up the quota.',
       },
       {
         id: 'check-digit',
-        claim: 'That every CVR number passes the modulus-11 check; numbers that fail it return not_found without a request.',
-        unasked: 'It would take all numbers.',
+        claim: 'Whether every CVR number passes the modulus-11 check; numbers that fail it return not_found without a request.',
+        unasked: 'Checking this would require all numbers.',
       },
     ],
   },
@@ -992,7 +995,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'A company by its number',
+        asks: 'A company by number',
         settles: 'company-document',
         path: '/cvr-permanent/virksomhed/_search',
         contains: 'Vrvirksomhed',
@@ -1022,7 +1025,10 @@ export const sources = {
         id: 'company-document',
         claim: 'No recording of a company document, only of a production unit; paths follow other clients and the documentation.',
       },
-      { id: 'query-size', claim: 'Maximum size of a query (3000 from memory); at most 100 documents are requested.' },
+      {
+        id: 'query-size',
+        claim: 'The maximum size of a query, believed to be 3000; at most 100 documents are requested.',
+      },
     ],
   },
   'data-gov': {
@@ -1056,7 +1062,7 @@ export const sources = {
     userAgent: true,
     probes: [
       {
-        asks: 'One dataset by its search',
+        asks: 'One dataset found by search',
         settles: 'dataset-form',
         path: '/search',
         host: 'default',
@@ -1082,7 +1088,7 @@ export const sources = {
     unverified: [
       {
         id: 'dataset-form',
-        claim: 'Format of a successful /api/dataset response; a row and a list with one row are both accepted, and a search by slug is the fallback.',
+        claim: 'The format of a successful /api/dataset response. A row and a list with one row are both accepted, and a search by slug is the fallback.',
       },
       { id: 'gateway', claim: 'Whether the gateway at api.gsa.gov maps /api/dataset.' },
     ],
@@ -1145,8 +1151,11 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'error-bodies', claim: 'Bodies of its errors; recognized by status and the member success.' },
-      { id: 'organisation-parts', claim: 'That lists of organizations with all fields come in parts of 25.' },
+      { id: 'error-bodies', claim: 'Its error bodies; errors are recognized by the status and the success field.' },
+      {
+        id: 'organisation-parts',
+        claim: 'Whether lists of organizations with all fields are split into pages of 25.',
+      },
     ],
   },
   'digitraffic-ais': {
@@ -1328,13 +1337,13 @@ export const sources = {
       },
       {
         id: 'error-form',
-        claim: 'Format of its errors; only status and content type are used. A page or a redirect to another host is treated as a failure of the source, never as an empty period.',
+        claim: 'Format of its errors; only status and content type are used. A page or a redirect to another host is treated as a source failure, never as an empty period.',
       },
       {
         id: 'empty-window',
-        claim: 'An empty body for a period without events (the old service sometimes returned one); read as none if its content type is JSON.',
+        claim: 'An empty body for a period without events, which the old service sometimes returned; treated as no events if its content type is JSON.',
       },
-      { id: 'storms-from-six', claim: 'That in most years only storms of Kp 6 and above are entered.' },
+      { id: 'storms-from-six', claim: 'Whether only storms of Kp 6 and above are entered in most years.' },
     ],
   },
   duffel: {
@@ -1466,21 +1475,21 @@ export const sources = {
     unverified: [
       {
         id: 'history-size',
-        claim: 'Size (7 to 8 MB) and quoting of eurofxref-hist.xml; no complete recording was found. An XML parser reads it, so quoting does not matter.',
+        claim: 'The size (7 to 8 MB) and quoting of eurofxref-hist.xml; no complete recording was found. It is read by an XML parser, so quoting does not matter.',
       },
       {
         id: 'cdn-down',
-        claim: 'What the CDN returns when the source is down; anything other than a GESMES envelope with at least one dated cube is rejected.',
-        unasked: 'The source would have to be down.',
+        claim: "The CDN's response when the source is down; anything other than a GESMES envelope with at least one dated cube is rejected.",
+        unasked: 'Checking this would require the source to be down.',
       },
       {
         id: 'corrections',
         claim: "Whether rates are ever corrected after publication. Cached copies are compared with the source's Last-Modified, the full history once a day.",
-        unasked: 'It would take years of observation; the server compares its cached copies each day.',
+        unasked: 'Checking this would require years of observation; the server compares its cached copies each day.',
       },
       {
         id: 'ended-currencies',
-        claim: 'Last days of currencies that ended before 2022, and the years without an ISK rate (2008-12 to 2018-01).',
+        claim: 'The last days of currencies that were discontinued before 2022, and the years without an ISK rate (2008-12 to 2018-01).',
       },
     ],
   },
@@ -1638,11 +1647,11 @@ export const sources = {
     unverified: [
       {
         id: 'error-bodies',
-        claim: 'Bodies of 400 responses for unknown dimensions and invalid periods; recognized by their id if they have one.',
+        claim: 'The bodies of 400 responses for unknown dimensions and invalid periods; recognized by their id if they have one.',
       },
       {
         id: 'contents-columns',
-        claim: "Today's table of contents (the recording is from 2023); 7 and 8 columns are supported.",
+        claim: 'The current table of contents (the recording is from 2023); both 7 and 8 columns are supported.',
       },
       {
         id: 'indicator-codes',
@@ -1686,12 +1695,12 @@ export const sources = {
       {
         id: 'character-set',
         claim: "Character set of today's data files; UTF-8 is tried first, then Windows-1252.",
-        unasked: 'Only a complete file of hundreds of megabytes shows it; each download logs which one it used.',
+        unasked: 'Only a complete file of hundreds of megabytes shows this; each download logs the character set it used.',
       },
       {
         id: 'other-columns',
         claim: 'Columns of domains other than crops and livestock and food security; columns are identified by name, and a file without area, element, item, year or value is rejected.',
-        unasked: 'Only complete files show it; a file without the required columns is rejected and reported.',
+        unasked: 'Only complete files show this; a file without the required columns is rejected and reported.',
       },
     ],
   },
@@ -1809,12 +1818,12 @@ export const sources = {
     unverified: [
       {
         id: 'list-separator',
-        claim: 'Separator of eventlist; semicolons are sent, and types are filtered again here.',
+        claim: 'The separator in eventlist. Semicolons are sent, and types are filtered again on this server.',
       },
       { id: 'pages', claim: 'Whether SEARCH supports pages; periods that return 100 events are halved instead.' },
       {
         id: 'empty-window',
-        claim: 'Response to a period without events (an empty list, 204 or 404); all are read as none.',
+        claim: 'The response for a period without events: an empty list, 204 or 404. All are treated as no events.',
       },
     ],
   },
@@ -1965,7 +1974,7 @@ export const sources = {
         health: true,
       },
       {
-        asks: 'A specialty by a word in the middle',
+        asks: 'A specialty by a word in the middle of its name of its name',
         settles: 'specialty-match',
         path: '/api/',
         host: 'default',
@@ -1993,7 +2002,7 @@ export const sources = {
     unverified: [
       {
         id: 'too-often',
-        claim: 'The response to too many requests; 429 and an HTML page are both treated as failures of the source.',
+        claim: 'The response to too many requests; 429 and an HTML page are both treated as source failures.',
         unasked: 'Provoking a rate limit on purpose is not acceptable.',
       },
       {
@@ -2096,7 +2105,7 @@ export const sources = {
       {
         id: 'rates',
         claim: 'The rate limits are not published.',
-        unasked: 'They are not published, and no response reports them.',
+        unasked: 'They are not published, and no response includes them.',
       },
     ],
   },
@@ -2152,17 +2161,17 @@ export const sources = {
     unverified: [
       {
         id: 'structures',
-        claim: 'Structures in SDMX-JSON 1.0; no recording was found, they are parsed according to the published schema.',
+        claim: 'Structures in SDMX-JSON 1.0. No recording was found; they are parsed according to the published schema.',
       },
       {
         id: 'counted-downloads',
-        claim: 'Whether availability queries count as downloads; they are counted as such.',
-        unasked: 'No response reports whether it was counted.',
+        claim: 'Whether availability queries count as downloads; this server counts them as downloads.',
+        unasked: 'Responses do not report whether they were counted.',
       },
       {
         id: 'refusals',
         claim: 'Bodies of 403 and 429; a 403 that mentions a limit stops requests to the source for ten minutes.',
-        unasked: 'The limit would have to be used up.',
+        unasked: 'Checking this would use up the limit.',
       },
       {
         id: 'indicator-codes',
@@ -2232,8 +2241,8 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'error-bodies', claim: 'Bodies of its errors; recognized by status and the member success.' },
-      { id: 'translation-keys', claim: 'Keys of machine translations such as fr-t-en.' },
+      { id: 'error-bodies', claim: 'Its error bodies; errors are recognized by the status and the success field.' },
+      { id: 'translation-keys', claim: 'The keys of machine translations, such as fr-t-en.' },
     ],
   },
   openalex: {
@@ -2323,7 +2332,7 @@ export const sources = {
       { id: 'missing-body', claim: 'Body of a 404 (HTML or JSON); only the status is used.' },
       {
         id: 'concepts',
-        claim: 'That concepts, long announced to be discontinued, are still delivered; if missing, topics and keywords replace them.',
+        claim: 'Whether concepts, which are to be discontinued, are still delivered; if missing, topics and keywords replace them.',
       },
       { id: 'field-ids', claim: 'Ids of the fields 15, 21, 26, 29, 34 and 35.' },
     ],
@@ -2437,7 +2446,7 @@ export const sources = {
         health: false,
       },
       {
-        asks: 'Votes of the Liberals before they got this name',
+        asks: 'Votes of the Liberals before the party took this name',
         settles: 'liberals-name',
         path: '/voteringlista/',
         host: 'default',
@@ -2467,24 +2476,24 @@ export const sources = {
       },
       {
         id: 'unknown-document',
-        claim: 'The response for an unknown document. 404 and a response without a document are recognized; anything else is treated as a failure of the source.',
+        claim: 'The response for an unknown document. 404 and a response without a document are recognized; anything else is treated as a source failure.',
       },
       {
         id: 'votes-count',
-        claim: 'Whether @antal of a list of votes counts all rows or only those sent; total is the larger of it and the number of rows.',
+        claim: 'Whether @antal in a list of votes counts all rows or only those sent; total is the larger of @antal and the number of rows.',
       },
       {
         id: 'votes-filters',
-        claim: 'Whether the filters parti, iid and rost of lists of votes work; rows of others are dropped, and a response without any requested row is rejected.',
+        claim: 'Whether the filters parti, iid and rost of lists of votes work; other rows are dropped, and a response without any requested row is rejected.',
       },
       {
         id: 'liberals-name',
-        claim: 'That the votes of the Liberals before session 2015/16 consistently appear under FP.',
+        claim: 'Whether the votes of the Liberals before session 2015/16 consistently appear under FP.',
       },
       {
         id: 'session-day',
         claim: 'The day on which a session begins (in September, with the opening of the parliament); assumed to be the 15th.',
-        unasked: 'No response reports the first day of a session.',
+        unasked: 'No response includes the first day of a session.',
       },
       { id: 'type-filter', claim: 'Whether the filter doktyp=skr works; rows of another type are dropped.' },
     ],
@@ -2553,7 +2562,7 @@ export const sources = {
       {
         id: 'switch-off',
         claim: 'When the older API will be switched off. Tables found by search are requested from the newer one, by their TAB ids.',
-        unasked: 'The date is announced on web pages, not in a response; the health probe requests the older host.',
+        unasked: 'The date is announced on web pages, not in responses; the health probe queries the older host.',
       },
     ],
   },
@@ -2570,7 +2579,7 @@ export const sources = {
         in: 'header',
         name: 'Partner-Authorization',
         required: true,
-        how: 'The settings of a paid Pro account at https://seats.aero show one; commercial use requires an agreement',
+        how: 'Available in the settings of a paid Pro account at https://seats.aero; commercial use requires an agreement',
       },
     ],
     licence: { name: 'Personal use under the seats.aero terms', url: 'https://seats.aero/terms' },
@@ -2646,7 +2655,7 @@ export const sources = {
     unverified: [
       {
         id: 'polygons',
-        claim: 'A complete recording with polygons and with an end; one warning without either is recorded.',
+        claim: 'A complete recording of a warning with polygons and an end; only a warning without either is recorded.',
       },
     ],
   },
@@ -2743,7 +2752,7 @@ export const sources = {
     unverified: [
       {
         id: 'unknown-case',
-        claim: 'The response for an unknown case or session. An empty object, another id, an empty list and 404 are recognized; anything else is treated as a failure of the source.',
+        claim: 'The response for an unknown case or session. An empty object, another id, an empty list and 404 are recognized; anything else is treated as a source failure.',
       },
       {
         id: 'daily-representatives',
@@ -2751,9 +2760,9 @@ export const sources = {
       },
       {
         id: 'roll-calls',
-        claim: 'No recordings of roll calls (voteringsresultat) exist; their element names are those that several independent clients read.',
+        claim: 'No recordings of roll calls (voteringsresultat) exist; their element names are those used by several independent clients.',
       },
-      { id: 'email', claim: 'Whether current representatives have an email address in version 1.6.' },
+      { id: 'email', claim: 'Whether current representatives have email addresses in version 1.6.' },
       { id: 'related-cases', claim: 'The format of related cases (sak_relasjon_liste); they are omitted.' },
     ],
   },
@@ -2835,11 +2844,14 @@ export const sources = {
     ],
     volatileParameters: [],
     unverified: [
-      { id: 'all-sports', claim: 'The complete list of its sports; a sport not on our list is sent as written.' },
+      {
+        id: 'all-sports',
+        claim: 'The complete list of its sports; a sport that is not on the built-in list is sent unchanged.',
+      },
       { id: 'last-individual', claim: 'Last events of individual sports; events without teams are accepted there.' },
       {
         id: 'next-home',
-        claim: 'That with the free key, next events are home games only (documented, not measured).',
+        claim: 'Whether next events are limited to home games with the free key (documented, but not measured).',
       },
     ],
   },
@@ -2866,8 +2878,8 @@ export const sources = {
     unverified: [
       {
         id: 'letters',
-        claim: 'Abbreviations such as CET for zones where sources disagree; they are shown only for the offset they refer to.',
-        unasked: 'The data is built in; sources disagree, and none is queried.',
+        claim: 'Abbreviations such as CET for zones where sources disagree; each is shown only for its own offset.',
+        unasked: 'The data is built in; sources disagree, and no source is queried.',
       },
     ],
   },
@@ -2928,11 +2940,11 @@ export const sources = {
     unverified: [
       {
         id: 'envelope',
-        claim: 'A complete response with short-url and maxPages; its envelope is known from notes, its rows from captured ones.',
+        claim: 'A complete response with short-url and maxPages; its envelope is known from documentation, its rows from recordings.',
       },
       {
         id: 'whole-pages',
-        claim: 'That all pages of a query except the last have as many rows as requested; the order newest first relies on it.',
+        claim: 'Whether all pages of a query except the last have as many rows as requested; sorting newest first relies on it.',
       },
     ],
   },
@@ -2995,7 +3007,7 @@ export const sources = {
         id: 'many-events',
         claim: 'A complete response of the query service with many events; its features and those of the summary feed are recorded.',
       },
-      { id: 'error-form', claim: 'Format of its 400 response; only the status is used.' },
+      { id: 'error-form', claim: 'The format of its 400 response; only the status is used.' },
     ],
   },
   'world-bank': {
@@ -3066,7 +3078,7 @@ export const sources = {
     unverified: [
       {
         id: 'other-languages',
-        claim: 'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); if a language fails, the search omits it.',
+        claim: 'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); if a language fails, the search continues without it.',
       },
       {
         id: 'group-codes',
@@ -3075,11 +3087,11 @@ export const sources = {
       {
         id: 'outages',
         claim: 'Responses during outages; anything other than a JSON list is rejected.',
-        unasked: 'The source would have to fail.',
+        unasked: 'Checking this would require the source to fail.',
       },
       {
         id: 'no-match',
-        claim: 'That a response without matches has null or nothing in second position; both are read as empty.',
+        claim: 'Whether a response without matches has null or nothing in the second position; both are treated as empty.',
       },
     ],
   },

@@ -4,8 +4,9 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Currency conversion. Amounts of money converted between about 30 currencies, and full tables of exchange rates, for
- * today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
+ * Currency conversion. Converts amounts of money between about 30 currencies and returns full tables of exchange
+ * rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use
+ * eu-bank-fx.
  */
 export function currencyConversionFunctions(caller: Caller) {
   return {
@@ -40,8 +41,8 @@ export function currencyConversionFunctions(caller: Caller) {
     /**
      * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
      * of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-     * stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the
-     * currency of a country use get_country of places.
+     * stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for
+     * the currency of a country use get_country of places.
      */
     list_currencies: (
       values: components['schemas']['CurrencyConversion.ListCurrenciesArguments'] = {},
@@ -52,8 +53,8 @@ export function currencyConversionFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

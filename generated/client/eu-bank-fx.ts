@@ -11,7 +11,7 @@ import type { CallOptions, Caller } from './core.ts';
 export function euBankFxFunctions(caller: Caller) {
   return {
     /**
-     * The latest reference rate between two currencies, without amounts and past days. For a past day use
+     * The latest reference rate between two currencies, without amounts or past days. For a past day use
      * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
      * about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
      * significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
@@ -43,9 +43,9 @@ export function euBankFxFunctions(caller: Caller) {
      * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
      * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short
      * period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
-     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further
-     * back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument
-     * date) use get_exchange_rates of currency-conversion.
+     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+     * (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date)
+     * use get_exchange_rates of currency-conversion.
      */
     get_history: (
       values: components['schemas']['EuBankFx.GetHistoryArguments'],
@@ -56,8 +56,8 @@ export function euBankFxFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -12,7 +12,7 @@ export function euBankStatsFunctions(caller: Caller) {
     /**
      * Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
      * bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
-     * list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other
+     * list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
      * organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
      * use get_rate of eu-bank-fx.
      */
@@ -69,8 +69,8 @@ export function euBankStatsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -25,12 +25,12 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/search_legislation' }, values, options),
 
     /**
-     * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-     * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
-     * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector
-     * 0 contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
+     * One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
+     * and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
+     * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
+     * contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
      * known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words
-     * of its title use search_legislation.
+     * in its title use search_legislation.
      */
     get_document: (
       values: components['schemas']['EuLaw.GetDocumentArguments'],
@@ -39,8 +39,8 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/get_document' }, values, options),
 
     /**
-     * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-     * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+     * EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the
+     * Official Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
      * implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For
      * acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
      */
@@ -55,7 +55,7 @@ export function euLawFunctions(caller: Caller) {
      * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored),
      * or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it,
      * and other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU
-     * law on a topic, such as fisheries or consumer protection. For acts by words of their title use
+     * law on a topic, such as fisheries or consumer protection. For acts by words in their titles use
      * search_legislation; for the newest acts on any subject use get_recent.
      */
     search_by_subject: (
@@ -67,8 +67,8 @@ export function euLawFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -5,7 +5,7 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * EU research projects. Research projects funded by the European Union since FP5 (1998), with funding, partners and
- * dates. Data from CORDIS.
+ * dates. Source: CORDIS.
  */
 export function euResearchFunctions(caller: Caller) {
   return {
@@ -62,8 +62,8 @@ export function euResearchFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

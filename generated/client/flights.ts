@@ -74,7 +74,7 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-     * user asks from where, for how many people or how far ahead the SAS award search looks. For seats use
+     * user asks about the origin, number of people or date range of the SAS award search. For seats use
      * airline_awards_search.
      */
     airline_awards_get_config: (
@@ -86,8 +86,8 @@ export function flightsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

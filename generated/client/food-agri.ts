@@ -12,7 +12,7 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
      * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-     * use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
+     * use list_datasets; for figures from a known domain use get_data; for the economy in general use
      * search_economic_indicators of economic-indicators.
      */
     search_datasets: (
@@ -46,8 +46,8 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_domain_dimensions' }, values, options),
 
     /**
-     * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-     * first. Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+     * The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
+     * when the user needs the code of a country, crop, product or measure. For the figures use get_data.
      */
     get_dimension_codes: (
       values: components['schemas']['FoodAgri.GetDimensionCodesArguments'],
@@ -83,8 +83,8 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -45,8 +45,7 @@ export function horoscopesFunctions(caller: Caller) {
     /**
      * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
      * the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
-     * star sign. For a sign that is known by name use get_zodiac_sign; for the reading of a day use
-     * get_daily_horoscope.
+     * star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
      */
     get_zodiac_sign_by_birthday: (
       values: components['schemas']['Horoscopes.GetZodiacSignByBirthdayArguments'],
@@ -80,8 +79,8 @@ export function horoscopesFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

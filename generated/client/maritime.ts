@@ -10,10 +10,10 @@ import type { CallOptions, Caller } from './core.ts';
 export function maritimeFunctions(caller: Caller) {
   return {
     /**
-     * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
+     * One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
      * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
      * the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-     * vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+     * vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
      */
     get_vessel: (
       values: components['schemas']['Maritime.GetVesselArguments'],
@@ -25,9 +25,9 @@ export function maritimeFunctions(caller: Caller) {
      * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
      * one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
      * degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
-     * outside all coverage is an error. Use when the user asks which ships are at a port or in a stretch of water.
-     * For a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one
-     * of these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+     * outside all coverage is an error. Use when the user asks which ships are at a port or in an area of water. For
+     * a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one of
+     * these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
      */
     vessels_in_area: (
       values: components['schemas']['Maritime.VesselsInAreaArguments'] = {},
@@ -38,8 +38,8 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
      * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-     * reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
-     * where it is now use get_vessel; for its MMSI by its name use search_vessel.
+     * reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
+     * For where it is now use get_vessel; for its MMSI by name use search_vessel.
      */
     get_vessel_track: (
       values: components['schemas']['Maritime.GetVesselTrackArguments'],
@@ -62,8 +62,8 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

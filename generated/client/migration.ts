@@ -38,8 +38,8 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
      * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-     * never zero. Use when the user asks how many refugees went home, were resettled or naturalized. For how many are
-     * displaced use get_population; for their age and sex use get_demographics.
+     * never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
+     * many are displaced use get_population; for their age and sex use get_demographics.
      */
     get_solutions: (
       values: components['schemas']['Migration.GetSolutionsArguments'] = {},
@@ -61,8 +61,8 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,12 +10,12 @@ import type { CallOptions, Caller } from './core.ts';
 export function noRegistryFunctions(caller: Caller) {
   return {
     /**
-     * One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
-     * addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
-     * number with a wrong check digit returns not_found without querying the register. Use when the organization
-     * number is known and the user wants the record of the company or branch. For a company by its name, place or
-     * industry use search_registry_companies; for its board, managing director and auditor use
-     * get_registry_company_roles; for a Danish company use lookup_dkregistry_company of dk-registry.
+     * One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
+     * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+     * wrong check digit returns not_found without querying the register. Use when the organization number is known
+     * and the user wants the record of the company or branch. For a company by name, place or industry use
+     * search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for a
+     * Danish company use lookup_dkregistry_company of dk-registry.
      */
     lookup_registry_company: (
       values: components['schemas']['NoRegistry.LookupRegistryCompanyArguments'],
@@ -67,7 +67,7 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
      * companies), oldest first, with values before and after. Companies are tracked from the moment they were added
-     * to the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator
+     * to the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
      * watches. For the current record of any company use lookup_registry_company.
      */
     get_registry_recent_changes: (
@@ -79,8 +79,8 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

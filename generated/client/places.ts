@@ -5,7 +5,7 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
- * country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+ * country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.
  */
 export function placesFunctions(caller: Caller) {
   return {
@@ -30,7 +30,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-     * place is known and its elevation or its names in other languages are wanted. For a place by its name use
+     * place is known and its elevation or its names in other languages are wanted. For a place by name use
      * search_cities.
      */
     get_city: (
@@ -62,10 +62,11 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_country' }, values, options),
 
     /**
-     * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-     * January, in July and without daylight saving time; not the time there. Use when the user wants the time zones
-     * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
-     * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+     * The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning
+     * first), with offsets in January, in July and without daylight saving time; not the time there. Use when the
+     * user wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its
+     * id use get_timezone; for only the ids use list_timezones of world-time; for what time it is use
+     * get_current_time of world-time.
      */
     search_timezones: (
       values: components['schemas']['Places.SearchTimezonesArguments'] = {},
@@ -89,8 +90,8 @@ export function placesFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,11 +10,11 @@ import type { CallOptions, Caller } from './core.ts';
 export function scholarlyFunctions(caller: Caller) {
   return {
     /**
-     * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-     * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-     * use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-     * one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
-     * list_citations; for researchers by name use search_authors. year_from must not be above year_to.
+     * Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count
+     * and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
+     * abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its
+     * title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites
+     * use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
      */
     search_papers: (
       values: components['schemas']['Scholarly.SearchPapersArguments'],
@@ -26,7 +26,7 @@ export function scholarlyFunctions(caller: Caller) {
      * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects,
      * open-access link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open;
      * retracted papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks
-     * for the abstract, authors or citation count. For papers whose id is not known use search_papers; for what cites
+     * for the abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites
      * it, or what it cites use list_citations.
      */
     get_paper: (
@@ -60,9 +60,8 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
      * distinguish namesakes. One person can have several entries, because papers are assigned to people
-     * automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution or
-     * h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
-     * use search_papers.
+     * automatically. Use when the user names a researcher and asks for the id, ORCID, institution or h-index. For one
+     * researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
      */
     search_authors: (
       values: components['schemas']['Scholarly.SearchAuthorsArguments'],
@@ -73,8 +72,8 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,8 +4,8 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in
- * Swedish.
+ * Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text
+ * are in Swedish.
  */
 export function seParliamentFunctions(caller: Caller) {
   return {
@@ -24,11 +24,11 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/search_documents' }, values, options),
 
     /**
-     * One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
-     * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
-     * brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the user asks
-     * what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use
-     * search_documents; for every member's vote on a point use get_vote_detail.
+     * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+     * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
+     * detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the
+     * user asks what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by
+     * words use search_documents; for every member's vote on a point use get_vote_detail.
      */
     get_document: (
       values: components['schemas']['SeParliament.GetDocumentArguments'],
@@ -37,13 +37,13 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/get_document' }, values, options),
 
     /**
-     * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-     * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-     * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-     * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-     * 2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-     * votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-     * get_votes of no-parliament.
+     * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+     * order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+     * Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+     * Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+     * Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+     * one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+     * no-parliament.
      */
     list_votes: (
       values: components['schemas']['SeParliament.ListVotesArguments'] = {},
@@ -52,8 +52,8 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/list_votes' }, values, options),
 
     /**
-     * One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-     * sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or
+     * One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
+     * by party and name. Use when the user asks about the result of one Swedish ballot, which parties were for it, or
      * who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
      */
     get_vote_detail: (
@@ -63,10 +63,10 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/get_vote_detail' }, values, options),
 
     /**
-     * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-     * name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-     * there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-     * members use get_current_representatives of no-parliament.
+     * Current members of the Swedish parliament, or all past and present ones, with party, constituency and
+     * assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the
+     * Swedish parliament, or sat there, for which party and constituency. For one member's complete career use
+     * get_member; for Norwegian members use get_current_representatives of no-parliament.
      */
     search_members: (
       values: components['schemas']['SeParliament.SearchMembersArguments'] = {},
@@ -88,8 +88,8 @@ export function seParliamentFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

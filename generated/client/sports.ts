@@ -7,9 +7,9 @@ import type { CallOptions, Caller } from './core.ts';
 export function sportsFunctions(caller: Caller) {
   return {
     /**
-     * Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-     * when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-     * get_team; for players use search_players.
+     * Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the
+     * user names a team and wants its id, league or stadium. For one team whose id is known use get_team; for players
+     * use search_players.
      */
     search_teams: (
       values: components['schemas']['Sports.SearchTeamsArguments'],
@@ -18,9 +18,9 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/search_teams' }, values, options),
 
     /**
-     * Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. Use
-     * when the id of a team is known and the user asks for its stadium, history, badge or website. For teams by name
-     * use search_teams; for its results use get_last_events; for its fixtures use get_next_events.
+     * Profile of one sports team by id: stadium, description, badge, jersey, colors, website and leagues. Use when
+     * the id of a team is known and the user asks for its stadium, history, badge or website. For teams by name use
+     * search_teams; for its results use get_last_events; for its fixtures use get_next_events.
      */
     get_team: (
       values: components['schemas']['Sports.GetTeamArguments'],
@@ -29,10 +29,10 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_team' }, values, options),
 
     /**
-     * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-     * order of the source. With player_name, the first five players have complete profiles; others lack height,
-     * weight and biography. Use when the user asks about a player by name, or about the squad of a team. For teams
-     * use search_teams. At least one of team_name, player_name is required.
+     * Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+     * order. With player_name, the first five players have complete profiles; others lack height, weight and
+     * biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+     * search_teams. At least one of team_name, player_name is required.
      */
     search_players: (
       values: components['schemas']['Sports.SearchPlayersArguments'] = {},
@@ -41,8 +41,8 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/search_players' }, values, options),
 
     /**
-     * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-     * source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
+     * Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use
+     * when the user asks who leads or won a league, or how many points a team has. For single results use
      * get_events_by_date; for the id of a league, found with its teams use search_teams.
      */
     get_league_table: (
@@ -54,7 +54,7 @@ export function sportsFunctions(caller: Caller) {
     /**
      * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
      * the user asks what is played on a day, or for the results of that day. For past matches of one team use
-     * get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+     * get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
      */
     get_events_by_date: (
       values: components['schemas']['Sports.GetEventsByDateArguments'],
@@ -64,7 +64,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-     * asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+     * asks how a team played recently. For its next matches use get_next_events; for all matches of a day use
      * get_events_by_date.
      */
     get_last_events: (
@@ -87,8 +87,8 @@ export function sportsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

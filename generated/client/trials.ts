@@ -24,11 +24,11 @@ export function trialsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/trials/search_trials' }, values, options),
 
     /**
-     * Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
+     * Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes,
      * sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
      * including those not listed. For results and documents, see the page at url. Use when the NCT number of a trial
      * is known and the user asks for its criteria, treatments, outcomes, sites or contacts. For trials whose number
-     * is not known use search_trials.
+     * is unknown use search_trials.
      */
     get_trial: (
       values: components['schemas']['Trials.GetTrialArguments'],
@@ -63,8 +63,8 @@ export function trialsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

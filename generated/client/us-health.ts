@@ -15,8 +15,8 @@ export function usHealthFunctions(caller: Caller) {
      * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
      * contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
      * star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-     * for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost
-     * Medicare use get_spending.
+     * for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
+     * its patients use get_spending.
      */
     search_hospitals: (
       values: components['schemas']['UsHealth.SearchHospitalsArguments'] = {},
@@ -57,7 +57,7 @@ export function usHealthFunctions(caller: Caller) {
      * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
      * national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
      * less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-     * military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
+     * military and children's hospitals are not measured; for these, the ratio is null and note gives the reason. Use
      * when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
      * care use get_hospital_quality; for its facility_id use search_hospitals.
      */
@@ -70,8 +70,8 @@ export function usHealthFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -21,10 +21,10 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/subscribe', changes: true }, values, options),
 
     /**
-     * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
-     * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
-     * Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
-     * paused use reset_subscription.
+     * Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
+     * new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30
+     * days. Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries
+     * are paused use reset_subscription.
      */
     unsubscribe: (
       values: Omit<components['schemas']['Webhooks.UnsubscribeArguments'], 'api_key'>,
@@ -33,9 +33,9 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/unsubscribe', changes: true }, values, options),
 
     /**
-     * Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-     * first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the
-     * single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+     * Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+     * Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+     * attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
      */
     list_subscriptions: (
       values: Omit<components['schemas']['Webhooks.ListSubscriptionsArguments'], 'api_key'> = {},
@@ -57,8 +57,8 @@ export function webhooksFunctions(caller: Caller) {
 
     /**
      * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-     * waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-     * counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+     * waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+     * counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
      * list_subscriptions.
      */
     list_deliveries: (
@@ -70,7 +70,7 @@ export function webhooksFunctions(caller: Caller) {
     /**
      * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
      * the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-     * single attempts behind the numbers use list_deliveries.
+     * individual attempts behind the figures use list_deliveries.
      */
     get_webhook_metrics: (
       values: Omit<components['schemas']['Webhooks.GetWebhookMetricsArguments'], 'api_key'> = {},
@@ -81,8 +81,8 @@ export function webhooksFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

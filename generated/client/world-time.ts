@@ -13,7 +13,7 @@ export function worldTimeFunctions(caller: Caller) {
      * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
      * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
      * user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-     * when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+     * when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -26,8 +26,8 @@ export function worldTimeFunctions(caller: Caller) {
      * report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
      * For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
      * another zone, or the time difference between two places. For the time now in one place use get_current_time;
-     * for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
-     * search_cities of places.
+     * for hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town
+     * use search_cities of places.
      */
     convert_time: (
       values: components['schemas']['WorldTime.ConvertTimeArguments'],
@@ -63,8 +63,8 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the other tools of the service. Use when a result
-     * looks wrong, something is missing, or a tool could be better.
+     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
+     * wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -43,7 +43,7 @@ export const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as con
 /** Whether the server can answer calls, and if not, why. */
 export const HEALTH_STATUS_VALUES = ['ok', 'store_unavailable', 'stopping'] as const;
 
-/** Who created the key: its owner by signing up, or an operator. */
+/** Who created the key: its owner, by signing up, or an operator. */
 export const KEY_ORIGIN_VALUES = ['signup', 'operator'] as const;
 
 /** Plan of a key. */

@@ -106,13 +106,13 @@ export interface PlatformHandlers {
    */
   redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
   /**
-   * Returns the plan, the calls used and left today, and the calls of the last 30 days by day and service, delayed by
-   * some seconds. Costs no quota, but has its own burst limit.
+   * Returns the plan, the calls used and left today, and the calls of the last 30 days by day and service, with a
+   * delay of a few seconds. Does not count against the quota, but has its own burst limit.
    */
   key_usage: EndpointHandler<KeyUsageArguments, KeyUsageResult>;
   /**
    * Returns a new key, shown only once. The old key works until the overlap ends. Plan, quota and subscriptions stay.
-   * Costs no quota, but has its own burst limit.
+   * Does not count against the quota, but has its own burst limit.
    */
   key_rotate: EndpointHandler<KeyRotateArguments, KeyRotateResult>;
   /**
@@ -156,7 +156,7 @@ export interface PlatformHandlers {
   health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
   /**
    * The status of each source with its success rate and median response time over 24 hours and 30 days, and the time
-   * of each watch's last poll. If the server restricts its metrics to operators, everything except the status words
+   * of each watch's last poll. If the server restricts its metrics to operators, everything except the states
    * requires the operator token.
    */
   status_document: EndpointHandler<StatusDocumentArguments, StatusDocumentResult | OtherStatus<StatusDocumentResult>>;
@@ -196,27 +196,28 @@ export interface PlatformHandlers {
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
    * Erases all data of an email address: keys, usage, subscriptions with their deliveries, test inboxes, feedback,
-   * OAuth sign-ins and mailed links. Also erases stored answers that contain the address, in any case. This cannot be
-   * undone; a second call finds nothing.
+   * OAuth sign-ins and mailed links. Also erases stored results that contain the address, ignoring case. This cannot
+   * be undone; a second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
   /**
-   * Erases all stored answers whose arguments or result contain a text, in any case. Their addresses no longer open.
-   * Reads every stored answer, which can take a minute. A later call of the same tool stores a new answer; use
-   * ALMANAC_ANSWERS_MB=0 to store none.
+   * Erases all stored results whose arguments or result contain the given string, ignoring case. Their URLs stop
+   * working. Reads every stored answer, which can take a minute. A later call to the same tool stores a new result;
+   * set ALMANAC_ANSWERS_MB=0 to store none.
    */
   admin_erase_answers: EndpointHandler<AdminEraseAnswersArguments, AdminEraseAnswersResult>;
   /** Gives the key the quota of the new plan immediately. Calls already made today still count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**
    * Returns the events of the last 72 hours after a sequence number, in order and as sent, whether delivered or not.
-   * A receiver that was offline can request exactly what it missed. Costs no quota. Each key can request one page at
-   * a time, and a page ends at 512 KiB. If more is true, continue with next_after.
+   * A receiver that was offline can request exactly the events it missed. Does not count against the quota. Each key
+   * can request one page at a time, and a page ends at 512 KiB. If more is true, continue with next_after.
    */
   pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
   /**
    * Sends a signed ping to the receiver immediately, even while deliveries are paused, and returns the result. Not
-   * recorded in any counter. Costs no quota, but has its own burst limit and queues with ordinary deliveries.
+   * recorded in any counter. Does not count against the quota, but has its own burst limit and queues with ordinary
+   * deliveries.
    */
   ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
   /**
@@ -226,8 +227,8 @@ export interface PlatformHandlers {
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
-   * Sends each event after one sequence number, up to another, once more, with the same ids and without retries.
-   * Covers at most 1,000 events of the last 72 hours. Costs no quota, but has its own burst limit.
+   * Resends each event in a range of sequence numbers, with the same ids and without retries. Covers at most 1,000
+   * events of the last 72 hours. Does not count against the quota, but has its own burst limit.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
   /**
@@ -237,8 +238,8 @@ export interface PlatformHandlers {
    */
   create_test_inbox: EndpointHandler<CreateTestInboxArguments, CreateTestInboxResult>;
   /**
-   * Returns the deliveries that the key's test inbox received, newest first. Costs no quota. Each key can make one
-   * request at a time, 5 per second.
+   * Returns the deliveries that the key's test inbox received, newest first. Does not count against the quota. Each
+   * key can make one request at a time, 5 per second.
    */
   read_test_inbox: EndpointHandler<ReadTestInboxArguments, ReadTestInboxResult>;
   /** Deletes all messages of the key's test inbox. */
@@ -251,8 +252,8 @@ export interface PlatformHandlers {
   /** Subscriptions of all keys except ended ones, with their delivery status, sorted by id. */
   admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**
-   * One more attempt each, with the same id: for a range of sequence numbers, or without a range for all failed
-   * events. Covers the last 72 hours; no retries.
+   * Makes one more attempt for each event in a range of sequence numbers, or for all failed events without a range,
+   * with the same ids. Covers the last 72 hours, without retries.
    */
   admin_redeliver_webhooks: EndpointHandler<AdminRedeliverWebhooksArguments, AdminRedeliverWebhooksResult>;
   /** Returns a new secret. Until the overlap ends, every delivery carries both signatures in one header. */

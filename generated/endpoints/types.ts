@@ -9,7 +9,7 @@ export type FeedbackType = 'bug' | 'feature_request' | 'general';
 /** Whether the server can answer calls, and if not, why. */
 export type HealthStatus = 'ok' | 'store_unavailable' | 'stopping';
 
-/** Who created the key: its owner by signing up, or an operator. */
+/** Who created the key: its owner, by signing up, or an operator. */
 export type KeyOrigin = 'signup' | 'operator';
 
 /** Plan of a key. */
@@ -60,8 +60,8 @@ export interface AuditEntry {
   /** Time of the action. */
   readonly at: string;
   /**
-   * Name of the operator, or operator for the holder of ALMANAC_ADMIN_TOKEN, owner for the owner of the key, server
-   * for the server itself.
+   * Name of the operator; operator for the holder of ALMANAC_ADMIN_TOKEN, owner for the key's owner, server for the
+   * server itself.
    */
   readonly by: string;
   /** Action, such as key.rotate. */
@@ -99,7 +99,7 @@ export interface DayOfCalls {
   readonly day: string;
   /** Number of calls. */
   readonly calls: number;
-  /** Calls that failed on our side or at the source; they cost no quota. */
+  /** Calls that failed on this server or at the source; they do not count against the quota. */
   readonly failed: number;
   /** Calls by service. */
   readonly services: { readonly [name: string]: number };
@@ -160,7 +160,7 @@ export interface IssuedKey {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when the key before the rotation still works. */
+  /** Time until which the previous key still works. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -185,7 +185,7 @@ export interface KeyEntry {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when the key before the rotation still works. */
+  /** Time until which the previous key still works. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -304,7 +304,7 @@ export interface SourceHealth {
   readonly queued: number;
   /** Requests sent since startup. */
   readonly requests: number;
-  /** Requests that the source failed. */
+  /** Requests that failed at the source. */
   readonly failures: number;
   /** Time of the last successful response. */
   readonly last_success: string | null;
@@ -322,7 +322,9 @@ export interface SourceState {
   readonly id: string;
   /** Name of the source. */
   readonly title: string;
-  /** State of the source. recorded means that responses are replayed, unknown that there was no request yet. */
+  /**
+   * State of the source. recorded means that responses are replayed; unknown means that no request has been made yet.
+   */
   readonly state:
     | 'ok'
     | 'slow'
@@ -332,7 +334,7 @@ export interface SourceState {
     | 'recorded'
     | 'unknown';
   /**
-   * Requests of each of the last 90 UTC days, oldest first, one character per day: + all succeeded (at least 98 %), !
+   * Requests on each of the last 90 UTC days, oldest first, one character per day: + all succeeded (at least 98 %), !
    * some failed, x most failed, - no request.
    */
   readonly days: string;
@@ -344,7 +346,7 @@ export interface SourceState {
   readonly last_success?: string | null;
   /** Requests in the last 24 hours, across all processes. */
   readonly requests_24h?: number;
-  /** Share of these requests that succeeded; null without requests. */
+  /** Share of these requests that succeeded; null if there were none. */
   readonly answered_24h?: number | null;
   /** Median response time in milliseconds, including retries; accurate to 20 %. */
   readonly median_ms_24h?: number | null;
@@ -436,7 +438,7 @@ export interface WatchState {
   readonly last_look: string | null;
   /** Polling interval in seconds. */
   readonly every_seconds: number;
-  /** Changes seen since watching began. */
+  /** Changes detected since watching began. */
   readonly changes: number;
   /** Error code if the last poll did not complete. */
   readonly failure: string | null;
@@ -527,7 +529,7 @@ export interface FrontPageResult {
   readonly webhooks: string;
   /** URL of the OpenAPI document. */
   readonly openapi: string;
-  /** URL of the text for agents. */
+  /** URL of the plain-text description for agents. */
   readonly llms: string;
   /** URL of the list of services. */
   readonly services: string;
@@ -585,7 +587,7 @@ export interface KeyUsageResult {
 }
 
 export interface KeyRotateArguments {
-  /** How long the old key still works, in seconds; use 0 if others may know it. */
+  /** How long the old key still works, in seconds. Use 0 if someone else may know it. */
   readonly overlap_seconds: number;
 }
 
@@ -779,7 +781,7 @@ export interface AdminFreeEmailResult {
 }
 
 export interface AdminAuditArguments {
-  /** Number of the last entry you have. */
+  /** Number of the last entry you have received. */
   readonly after: number;
   /** Rows a page. */
   readonly limit: number;
@@ -844,7 +846,7 @@ export interface AdminEraseResult {
   readonly sign_ins: number;
   /** Mailed sign-up links. */
   readonly links: number;
-  /** Stored answers that contained the address. */
+  /** Stored results that contained the address. */
   readonly answers: number;
 }
 
@@ -868,7 +870,7 @@ export interface AdminChangePlanArguments {
 export interface PullWebhookEventsArguments {
   /** Id of the subscription. */
   readonly subscription_id: string;
-  /** Sequence number of the last event you have. */
+  /** Sequence number of the last event you have received. */
   readonly after: number;
   /** Maximum number of events; fewer are returned when they are large. */
   readonly limit: number;
@@ -983,7 +985,7 @@ export interface AdminRotateWebhookSecretResult {
   readonly id: string;
   /** The new secret, shown only once: store it. */
   readonly secret: string;
-  /** Until when the old secret also signs. */
+  /** Time until which the old secret also signs. */
   readonly previous_valid_until: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface Case {
   readonly type: string | null;
   /** Document group. */
   readonly document_group: string | null;
-  /** Document references of the case. */
+  /** The case's document references. */
   readonly reference: string | null;
   /** Code of the committee. */
   readonly committee: string | null;

@@ -21,7 +21,7 @@ export interface Population {
   readonly country_of_asylum: Side | null;
   /** Refugees under UNHCR's mandate. */
   readonly refugees: number | null;
-  /** People whose claim is pending. */
+  /** People whose asylum claims are pending. */
   readonly asylum_seekers: number | null;
   /** People displaced inside their country. */
   readonly idps: number | null;

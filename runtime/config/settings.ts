@@ -400,7 +400,12 @@ export const SETTINGS = {
   keepUnusedKeys: kept('UNUSED_KEYS', 'keys that were never used, including their email addresses', 1, 365),
   keepEvents: kept('EVENTS', 'webhook events, which can be pulled and redelivered for this long', 3, 3),
   keepAudit: kept('AUDIT', 'the audit log of operators and key owners', 30, 730),
-  keepAnswers: kept('ANSWERS', 'answers that can be opened by their address, since they were last opened', 1, 90),
+  keepAnswers: kept(
+    'ANSWERS',
+    'answers that can be opened by their URL, counted from when they were last opened',
+    1,
+    90,
+  ),
   answersMb: setting(
     'ALMANAC_ANSWERS_MB',
     'Maximum size in MB of all stored answers, which can be opened by their URL; the oldest are deleted first. With `0`, answers have no URL.',

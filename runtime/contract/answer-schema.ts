@@ -18,7 +18,7 @@ export const STORED_ANSWER = {
     revision: { type: 'string', description: 'Revision of the tools.' },
     sources: {
       type: 'array',
-      description: 'Responses of sources that the answer used.',
+      description: 'Source responses that the answer used.',
       items: {
         type: 'object',
         properties: {
@@ -40,7 +40,7 @@ export const STORED_ANSWER = {
     },
     signature: {
       type: 'string',
-      description: 'Detached JSON Web Signature (EdDSA) of the text of the digest. Keys: /.well-known/jwks.json.',
+      description: 'Detached JSON Web Signature (EdDSA) of the digest string. Keys: /.well-known/jwks.json.',
     },
   },
   required: [
@@ -64,7 +64,7 @@ export const CHECK_REQUEST = {
     value: {
       type: ['number', 'string', 'null'],
       maxLength: 200,
-      description: 'Figure or text to find. A text such as "4.20" also matches figures that round to it.',
+      description: 'Figure or string to find. A string such as "4.20" also matches figures that round to it.',
     },
   },
   additionalProperties: false,
@@ -78,14 +78,14 @@ export const CHECKED_ANSWER = {
       type: 'string',
       enum: ['unchanged', 'revised', 'gone', 'unavailable', 'answered'],
       description:
-        'revised: the result differs, see changes. gone: the record no longer exists. unavailable: no answer now, see reason. answered: only the digest of the earlier answer is stored, and the current answer differs.',
+        'revised: the result differs, see changes. gone: the record no longer exists. unavailable: the call currently fails, see reason. answered: only the digest of the earlier answer is stored, and the current answer differs.',
     },
     checked_at: { type: 'string', format: 'date-time' },
     now: {
       type: 'object',
       properties: { id: ID, url: { type: 'string' } },
       required: ['id', 'url'],
-      description: 'Address of the current answer.',
+      description: 'URL of the current answer.',
     },
     changes: {
       type: 'object',
@@ -96,7 +96,7 @@ export const CHECKED_ANSWER = {
           items: {
             type: 'object',
             properties: {
-              path: { type: 'string', description: 'Such as series[period=2025-01].value.' },
+              path: { type: 'string', description: 'Path of the field, such as series[period=2025-01].value.' },
               old: { description: 'Absent if the field was added.' },
               new: { description: 'Absent if the field was removed.' },
             },

@@ -67,15 +67,7 @@ export class OperatorList {
 
 function readOperators(file: string): Known[] {
   const faulty = (what: string) => new Error(`ALMANAC_OPERATORS_FILE: ${file} ${what}.`);
-  let entries: unknown;
-  try {
-    if (statSync(file).size > MOST_BYTES) throw faulty('is larger than 256 KiB');
-    entries = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // Omit the parser's message: it quotes the input, which may contain a token.
-    throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
-  }
+  const entries = parsed(contentOf(file, faulty), faulty);
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)
     throw faulty(`must contain a list of at most ${MOST_OPERATORS} operators`);
   const names = new Set<string>();
@@ -97,6 +89,28 @@ function readOperators(file: string): Known[] {
       return { name, may, digest: Buffer.from(hex, 'hex') };
     });
   });
+}
+
+function contentOf(file: string, faulty: (what: string) => Error): string {
+  let size: number;
+  let content = '';
+  try {
+    size = statSync(file).size;
+    if (size <= MOST_BYTES) content = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw faulty(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
+  }
+  if (size > MOST_BYTES) throw faulty('is larger than 256 KiB');
+  return content;
+}
+
+function parsed(content: string, faulty: (what: string) => Error): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    // Omit the parser's message: it quotes the file, which may contain a token.
+    throw faulty('is not valid JSON');
+  }
 }
 
 function digestOf(text: string): Buffer {

@@ -87,7 +87,7 @@ export async function readQuery(body: unknown, options: ReadOptions): Promise<Qu
       faults.add(
         `/${escaped(name)}`,
         'unknown_argument',
-        'is not a member of a query',
+        'is not a field of a query',
         'Use calls, sql, limit and dry_run.',
       );
     }
@@ -155,7 +155,7 @@ async function readCall(
   if (!isRecord(call)) return faults.add(at, 'type', 'must be an object with tool and arguments');
   for (const member of Object.keys(call)) {
     if (!['tool', 'arguments', 'for_each'].includes(member)) {
-      faults.add(`${at}/${escaped(member)}`, 'unknown_argument', 'is not a member of a call');
+      faults.add(`${at}/${escaped(member)}`, 'unknown_argument', 'is not a field of a call');
     }
   }
   const toolName = call['tool'];
@@ -326,7 +326,7 @@ function inOrder(calls: readonly QueryCall[], faults: Faults): QueryCall[] {
     const ready = waiting.filter((call) => usedBy(call).every((name) => placed.has(name) || !names.has(name)));
     if (ready.length === 0) {
       const circle = waiting.map(({ name }) => name).join(', ');
-      faults.add('/calls', 'value', `${circle} use columns of each other in a cycle`);
+      faults.add('/calls', 'value', `${circle} use each other's columns in a cycle`);
       return sorted;
     }
     for (const call of ready) placed.add(call.name);

@@ -77,7 +77,7 @@ export class QuotaReservations {
       return;
     }
     const others = before === 0 ? '' : ' in addition to those of running queries';
-    throw new Problem('quota_exceeded', `The query needs ${calls} calls, and ${free} are left today${others}.`, {
+    throw new Problem('quota_exceeded', `The query needs ${calls} calls, but ${free} are left today${others}.`, {
       retryAfter: quota.resetSeconds,
       hint: 'Repeat calls over fewer values.',
     });

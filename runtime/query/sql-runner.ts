@@ -124,7 +124,7 @@ class Worker {
       if (message === STARTED) this.#limit(MOST_MS, `took more than ${MOST_MS / 1_000} s`);
       else this.#finish?.(message as SqlAnswer);
     });
-    this.#child.on('exit', () => this.#ended('used more memory than a query may'));
+    this.#child.on('exit', () => this.#ended('used more memory than a query is allowed'));
     this.#child.on('error', () => this.#ended('could not be run'));
   }
 

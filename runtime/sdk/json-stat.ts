@@ -122,7 +122,7 @@ function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size + 1;
-    if (known > MOST_WORDS) throw new Error('The JSON-stat cube has too many distinct texts to be flags.');
+    if (known > MOST_WORDS) throw new Error('The JSON-stat cube has too many distinct strings for them to be flags.');
     words.set(text, known);
     return known;
   };

@@ -36,7 +36,7 @@ export interface AirQuality {
   readonly us_aqi: UsIndex;
   /** Concentrations. */
   readonly pollutants: Pollutants;
-  /** Other places with this name, in the order of the source. To get one, add its country or region after a comma. */
+  /** Other places with this name, in source order. To get one, add its country or region after a comma. */
   readonly other_places?: readonly OtherPlace[];
   /** How the part after the name was interpreted if it could mean a state or a country. */
   readonly note?: string;
@@ -96,7 +96,7 @@ export interface Location {
   readonly cell_latitude: number;
   /** Center of the model's grid cell, degrees east. */
   readonly cell_longitude: number;
-  /** Place found for the name. */
+  /** Place that matches the name. */
   readonly city?: string;
   /** Region of that place. */
   readonly region?: string;

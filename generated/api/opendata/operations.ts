@@ -29,14 +29,14 @@ import type {
  */
 export interface ApiOpendataHandlers {
   /**
-   * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at ca,
-   * French versions are included if the publisher provides both.
+   * Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
+   * descriptions are in English; at ca, French versions are included if the publisher provides both.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
-   * One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
-   * its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
-   * which can exceed max_resources.
+   * One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
+   * files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
+   * can exceed max_resources.
    */
   dataset: Handler<DatasetArguments, DatasetResult>;
   /** Publishers at an open-data portal, those with most datasets first. */
@@ -54,7 +54,7 @@ export const search: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'search',
-  summary: 'Datasets of one open-data portal by words, best match first as ranked by the portal.',
+  summary: 'Datasets in one open-data portal that match words, best match first as ranked by the portal.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/search',
@@ -73,7 +73,7 @@ export const dataset: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'dataset',
-  summary: 'One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of its files.',
+  summary: 'One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its files.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/dataset/{dataset_id}',

@@ -27,23 +27,23 @@ import type {
   SearchResult,
 } from './types.ts';
 
-/** Preprints on arXiv by words, author, category and date, with abstracts. */
+/** Preprints on arXiv by search words, author, category or date, with abstracts. */
 export interface ApiPreprintsHandlers {
   /**
    * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
    * together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-   * callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.
+   * callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
-   * One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-   * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-   * once it was published elsewhere.
+   * One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
+   * Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
+   * once the paper has been published elsewhere.
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**
-   * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are
-   * not distinguished.
+   * arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+   * the same name are not distinguished.
    */
   author: Handler<AuthorArguments, AuthorResult>;
   /** The latest arXiv submissions in a category or archive, newest first. */
@@ -77,7 +77,7 @@ export const paper: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'paper',
-  summary: 'One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.',
+  summary: 'One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/paper/{preprint_id}',

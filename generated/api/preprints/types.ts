@@ -1,6 +1,6 @@
 // Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
-/** brief: archive names only once; full: repeated for each category. */
+/** brief: each archive name only once; full: repeated for each category. */
 export type Detail = 'brief' | 'full';
 
 /** Sort by best match, most recent submission or most recent version. */
@@ -97,7 +97,7 @@ export interface PreprintList {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** In the order of sort. */
+  /** Sorted according to sort. */
   readonly preprints: readonly Preprint[];
   /** Query sent to arXiv, in its own query language. */
   readonly query: string;

@@ -10,8 +10,8 @@ import type { CallOptions, Caller } from '../core.ts';
 export function opendataFunctions(caller: Caller) {
   return {
     /**
-     * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at
-     * ca, French versions are included if the publisher provides both.
+     * Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
+     * descriptions are in English; at ca, French versions are included if the publisher provides both.
      */
     search: (
       values: NonNullable<operations['api_opendata__search']['parameters']['query']>,
@@ -20,9 +20,9 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/search' }, values, options),
 
     /**
-     * One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
-     * its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
-     * which can exceed max_resources.
+     * One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
+     * files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
+     * can exceed max_resources.
      */
     dataset: (
       values: operations['api_opendata__dataset']['parameters']['path'] & NonNullable<operations['api_opendata__dataset']['parameters']['query']>,

@@ -3,13 +3,14 @@
 import type { components, operations } from '../../openapi.ts';
 import type { CallOptions, Caller } from '../core.ts';
 
-/** Preprints. Preprints on arXiv by words, author, category and date, with abstracts. */
+/** Preprints. Preprints on arXiv by search words, author, category or date, with abstracts. */
 export function preprintsFunctions(caller: Caller) {
   return {
     /**
      * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
      * together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across
-     * all callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.
+     * all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after
+     * date_to.
      */
     search: (
       values: NonNullable<operations['api_preprints__search']['parameters']['query']>,
@@ -18,9 +19,9 @@ export function preprintsFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/preprints/search' }, values, options),
 
     /**
-     * One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-     * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-     * once it was published elsewhere.
+     * One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
+     * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI are
+     * included once the paper has been published elsewhere.
      */
     paper: (
       values: operations['api_preprints__paper']['parameters']['path'],
@@ -29,8 +30,8 @@ export function preprintsFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/preprints/paper/{preprint_id}' }, values, options),
 
     /**
-     * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-     * are not distinguished.
+     * arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+     * the same name are not distinguished.
      */
     author: (
       values: operations['api_preprints__author']['parameters']['path'] & NonNullable<operations['api_preprints__author']['parameters']['query']>,

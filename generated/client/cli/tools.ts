@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. The same earthquake at two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
+    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -132,7 +132,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/list_crisis_sources',
     csv: true,
-    about: 'The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency, license. Queries no source. For their current availability, see sources in the result of search_crises.',
+    about: 'The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency, license. Queries no source. For their current availability, see sources in the result of search_crises.',
     arguments: [],
   },
   {
@@ -140,7 +140,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -206,7 +206,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -223,7 +223,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/lookup_dkregistry_company',
     csv: true,
-    about: 'One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. Lists open production units first. An invalid CVR number returns not_found without querying the register.',
+    about: 'One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production units. Lists open production units first. An invalid CVR number returns not_found without querying the register.',
     arguments: [
       {
         name: 'registry_number',
@@ -259,7 +259,7 @@ export const TOOLS: readonly Tool[] = [
     csv: true,
     about: 'The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble the request: check name_match.',
     arguments: [
-      { name: 'name', type: 'string', required: true, about: 'Name of the company or part of it; case is ignored.' },
+      { name: 'name', type: 'string', required: true, about: 'Company name or part of it; case is ignored.' },
       {
         name: 'units',
         type: 'string',
@@ -320,7 +320,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -337,7 +337,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/search_economic_indicators',
     csv: true,
-    about: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the others still answer.',
+    about: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the others still return results.',
     arguments: [
       {
         name: 'query',
@@ -353,7 +353,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/get_economic_data',
     csv: true,
-    about: 'Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of these is required: country, or members_of. year_from must not be above year_to.',
+    about: 'Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of these is required: country, or members_of. year_from must not be above year_to.',
     arguments: [
       {
         name: 'indicator',
@@ -405,7 +405,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -421,7 +421,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'eu-bank-fx.get_rate',
     method: 'POST',
     path: '/rest/eu-bank-fx/get_rate',
-    about: 'The latest reference rate between two currencies, without amounts and past days. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.',
+    about: 'The latest reference rate between two currencies, without amounts or past days. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.',
     arguments: [
       {
         name: 'base',
@@ -479,7 +479,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -603,7 +603,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -648,7 +648,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'eu-law.get_document',
     method: 'POST',
     path: '/rest/eu-law/get_document',
-    about: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 case law.',
+    about: 'One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 case law.',
     arguments: [
       {
         name: 'celex',
@@ -674,7 +674,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/get_recent',
     csv: true,
-    about: 'EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing regulations.',
+    about: 'EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are implementing regulations.',
     arguments: [
       {
         name: 'doc_type',
@@ -719,7 +719,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -862,7 +862,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-research/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1022,7 +1022,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/flights/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1081,7 +1081,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_dimension_codes',
     csv: true,
-    about: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest first.',
+    about: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
     arguments: [
       {
         name: 'domain',
@@ -1209,7 +1209,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1317,7 +1317,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/horoscopes/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1334,7 +1334,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/get_vessel',
     csv: true,
-    about: 'One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.',
+    about: 'One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.',
     arguments: [
       {
         name: 'mmsi',
@@ -1417,7 +1417,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1454,7 +1454,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
       },
       {
         name: 'sort',
@@ -1494,7 +1494,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
       },
       {
         name: 'sort',
@@ -1537,7 +1537,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
       },
       {
         name: 'sort',
@@ -1576,7 +1576,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/migration/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1601,7 +1601,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_current_representatives',
     csv: true,
-    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with next_offset. A deputy is listed instead of an absent member.',
+    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with next_offset. A deputy is listed instead of an absent member.',
     arguments: [
       {
         name: 'party',
@@ -1645,7 +1645,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_representatives',
     csv: true,
-    about: 'Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset. Committees and email addresses are not available for past periods.',
+    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset. Committees and email addresses are not available for past periods.',
     arguments: [
       {
         name: 'period_id',
@@ -1690,7 +1690,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_parties',
     csv: true,
-    about: 'Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.',
+    about: 'Political parties of the Norwegian parliament, all of them or those of one session, in source order.',
     arguments: [
       {
         name: 'session_id',
@@ -1704,7 +1704,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_committees',
     csv: true,
-    about: 'Committees of the Norwegian parliament in one session, in the order of the source. Committees change from session to session.',
+    about: 'Committees of the Norwegian parliament in one session, in source order. Committees change from session to session.',
     arguments: [
       {
         name: 'session_id',
@@ -1719,7 +1719,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_cases',
     csv: true,
-    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words, status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished; for the parliament, see `finished` in get_case.',
+    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished; for the parliament, see `finished` in get_case.',
     arguments: [
       {
         name: 'session_id',
@@ -1808,7 +1808,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief cuts texts at 2,000 characters, and lists that would exceed 10,000 tokens. full returns them complete (texts up to 100,000 characters).',
+        about: 'brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns them complete (text up to 100,000 characters).',
       },
     ],
   },
@@ -1864,7 +1864,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_topics',
     csv: true,
-    about: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source.',
+    about: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in source order.',
     arguments: [
       {
         name: 'detail',
@@ -1880,7 +1880,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1896,7 +1896,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'no-registry.lookup_registry_company',
     method: 'POST',
     path: '/rest/no-registry/lookup_registry_company',
-    about: 'One Norwegian company, organization or branch by its organization number. Returns legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit returns not_found without querying the register.',
+    about: 'One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit returns not_found without querying the register.',
     arguments: [
       {
         name: 'org_number',
@@ -1981,7 +1981,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2100,7 +2100,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_timezones',
     csv: true,
-    about: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the time there.',
+    about: 'The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first), with offsets in January, in July and without daylight saving time; not the time there.',
     arguments: [
       {
         name: 'query',
@@ -2140,7 +2140,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2157,7 +2157,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/search_papers',
     csv: true,
-    about: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
+    about: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
     arguments: [
       {
         name: 'query',
@@ -2264,7 +2264,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2321,7 +2321,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/get_document',
     csv: true,
-    about: 'One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.',
+    about: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.',
     arguments: [
       {
         name: 'dok_id',
@@ -2355,7 +2355,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/list_votes',
     csv: true,
-    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.",
+    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.",
     arguments: [
       { name: 'session', type: 'string', about: 'Session as YYYY/YY, such as 2019/20. Default: the current session.' },
       {
@@ -2407,7 +2407,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/get_vote_detail',
     csv: true,
-    about: 'One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted, sorted by party and name.',
+    about: 'One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted by party and name.',
     arguments: [
       {
         name: 'votering_id',
@@ -2441,7 +2441,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/search_members',
     csv: true,
-    about: 'Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
+    about: 'Current members of the Swedish parliament, or all past and present ones, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
     arguments: [
       {
         name: 'status',
@@ -2459,7 +2459,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'constituency',
         type: 'string',
-        about: 'Only members of this constituency, by words of its name such as Gotland.',
+        about: 'Only members from this constituency: words in its name, such as Gotland.',
       },
       { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
       {
@@ -2509,7 +2509,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2542,7 +2542,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/browse_subject',
     csv: true,
-    about: "Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.",
+    about: "Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.",
     arguments: [
       {
         name: 'path',
@@ -2586,7 +2586,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_data',
     csv: true,
-    about: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells than the source allows are rejected with advice on what to narrow.',
+    about: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells than the source allows are rejected with advice on how to narrow them.',
     arguments: [
       {
         name: 'table_path',
@@ -2628,7 +2628,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2716,7 +2716,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'space-weather.get_iss_position',
     method: 'POST',
     path: '/rest/space-weather/get_iss_position',
-    about: "The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one provider's position is older than two minutes or does not change, the other provider is used. If both fail, the tool returns an error, never an old position.",
+    about: "The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one provider's position is older than two minutes or does not change, the other provider is used. If both fail, the tool returns an error, never an outdated position.",
     arguments: [],
   },
   {
@@ -2724,7 +2724,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/space-weather/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2741,14 +2741,14 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/search_teams',
     csv: true,
-    about: 'Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source.',
+    about: 'Sports teams by name, in all sports, with sport, league, country and stadium, in source order.',
     arguments: [{ name: 'team_name', type: 'string', required: true, about: 'Name of the team, such as Arsenal.' }],
   },
   {
     id: 'sports.get_team',
     method: 'POST',
     path: '/rest/sports/get_team',
-    about: 'Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues.',
+    about: 'Profile of one sports team by id: stadium, description, badge, jersey, colors, website and leagues.',
     arguments: [
       {
         name: 'team_id',
@@ -2763,7 +2763,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/search_players',
     csv: true,
-    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name, the first five players have complete profiles; others lack height, weight and biography. At least one of team_name, player_name is required.',
+    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in source order. With player_name, the first five players have complete profiles; others lack height, weight and biography. At least one of team_name, player_name is required.',
     arguments: [
       { name: 'team_name', type: 'string', about: 'Name of the team; without player_name, returns its players.' },
       { name: 'player_name', type: 'string', about: 'Name of the player, such as Danny Welbeck.' },
@@ -2788,7 +2788,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/get_league_table',
     csv: true,
-    about: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source.',
+    about: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order.',
     arguments: [
       {
         name: 'league_id',
@@ -2856,7 +2856,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2911,7 +2911,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/get_trial',
     csv: true,
-    about: 'Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes, sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them, including those not listed. For results and documents, see the page at url.',
+    about: 'Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes, sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them, including those not listed. For results and documents, see the page at url.',
     arguments: [
       { name: 'nct_id', type: 'string', required: true, about: 'Registry id. Get it from search_trials.' },
       {
@@ -2973,7 +2973,7 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Name of the sponsor or part of it, such as Novo Nordisk.',
       },
-      { name: 'lead_only', type: 'boolean', default: 'false', about: 'Only trials with it as lead sponsor.' },
+      { name: 'lead_only', type: 'boolean', default: 'false', about: 'Only trials for which it is the lead sponsor.' },
       {
         name: 'status',
         type: 'string',
@@ -2998,7 +2998,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3014,7 +3014,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'unit-conversion.convert_units',
     method: 'POST',
     path: '/rest/unit-conversion/convert_units',
-    about: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
+    about: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
     arguments: [
       {
         name: 'value',
@@ -3075,7 +3075,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/unit-conversion/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3184,7 +3184,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'us-health.get_spending',
     method: 'POST',
     path: '/rest/us-health/get_spending',
-    about: "Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured; for these the ratio is null and note gives the reason.",
+    about: "Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured; for these, the ratio is null and note gives the reason.",
     arguments: [
       {
         name: 'facility_id',
@@ -3199,7 +3199,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3253,7 +3253,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/unsubscribe',
     changes: true,
-    about: 'Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.',
+    about: 'Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3268,7 +3268,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/list_subscriptions',
     csv: true,
-    about: 'Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest first.',
+    about: 'Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.',
     arguments: [],
   },
   {
@@ -3321,7 +3321,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3357,7 +3357,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'from_timezone',
         type: 'string',
         required: true,
-        about: 'IANA id of the zone of the time, such as America/New_York; UTC for UTC.',
+        about: 'IANA id of the zone that the time is in, such as America/New_York; UTC for UTC.',
       },
       {
         name: 'to_timezone',
@@ -3405,7 +3405,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/world-time/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the other tools of the service.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3459,7 +3459,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/search',
     csv: true,
-    about: 'Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at ca, French versions are included if the publisher provides both.',
+    about: 'Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and descriptions are in English; at ca, French versions are included if the publisher provides both.',
     arguments: [
       { name: 'q', type: 'string', required: true, about: 'Words in title, description and keywords.' },
       { name: 'portal', type: 'string', values: ['us', 'uk', 'ca'], default: 'us', about: 'us, uk or ca.' },
@@ -3477,7 +3477,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/dataset/{dataset_id}',
     csv: true,
-    about: "One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which can exceed max_resources.",
+    about: "One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which can exceed max_resources.",
     arguments: [
       {
         name: 'dataset_id',
@@ -3533,7 +3533,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/preprints/search',
     csv: true,
-    about: 'arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.',
+    about: 'arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.',
     arguments: [
       { name: 'query', type: 'string', required: true, about: 'Words in title, abstract or author.' },
       {
@@ -3558,7 +3558,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.preprints.paper',
     method: 'GET',
     path: '/api/preprints/paper/{preprint_id}',
-    about: 'One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear once it was published elsewhere.',
+    about: 'One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included once the paper has been published elsewhere.',
     arguments: [
       {
         name: 'preprint_id',
@@ -3573,7 +3573,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/preprints/author/{author_name}',
     csv: true,
-    about: 'arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are not distinguished.',
+    about: 'arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with the same name are not distinguished.',
     arguments: [
       { name: 'author_name', type: 'string', required: true, about: 'Name such as Jane Doe, or Doe, Jane.' },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of preprints.' },

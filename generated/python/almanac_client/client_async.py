@@ -146,9 +146,9 @@ class AsyncAlmanac:
 
     @cached_property
     def currency_conversion(self) -> AsyncCurrencyConversionTools:
-        """Currency conversion. Amounts of money converted between about 30 currencies, and full tables of exchange
-        rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use
-        eu-bank-fx.
+        """Currency conversion. Converts amounts of money between about 30 currencies and returns full tables of
+        exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its
+        history, use eu-bank-fx.
         """
         from .services.currency_conversion import AsyncCurrencyConversionTools
 
@@ -203,7 +203,7 @@ class AsyncAlmanac:
     @cached_property
     def eu_research(self) -> AsyncEuResearchTools:
         """EU research projects. Research projects funded by the European Union since FP5 (1998), with funding, partners
-        and dates. Data from CORDIS.
+        and dates. Source: CORDIS.
         """
         from .services.eu_research import AsyncEuResearchTools
 
@@ -275,7 +275,7 @@ class AsyncAlmanac:
     @cached_property
     def places(self) -> AsyncPlacesTools:
         """Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
-        country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+        country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.
         """
         from .services.places import AsyncPlacesTools
 
@@ -292,8 +292,8 @@ class AsyncAlmanac:
 
     @cached_property
     def se_parliament(self) -> AsyncSeParliamentTools:
-        """Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are
-        in Swedish.
+        """Swedish parliament. The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and
+        text are in Swedish.
         """
         from .services.se_parliament import AsyncSeParliamentTools
 
@@ -396,7 +396,7 @@ class AsyncApi:
 
     @cached_property
     def preprints(self) -> AsyncPreprintsTools:
-        """Preprints. Preprints on arXiv by words, author, category and date, with abstracts."""
+        """Preprints. Preprints on arXiv by search words, author, category or date, with abstracts."""
         from .areas.preprints import AsyncPreprintsTools
 
         return AsyncPreprintsTools(self._caller)

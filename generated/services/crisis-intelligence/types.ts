@@ -69,13 +69,16 @@ export interface Crisis {
   readonly hazard: string;
   /** Title. */
   readonly title: string;
-  /** Description; in brief only for the first three records, cut to 160 characters. */
+  /** Description; with detail brief, only for the first three records and cut to 160 characters. */
   readonly description?: string;
   /** What people should do; only with detail full. */
   readonly instruction?: string;
   /** Severity; for GDACS and earthquakes derived from the alert level or the magnitude. */
   readonly severity: Severity | null;
-  /** Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red. */
+  /**
+   * Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and
+   * extreme to Red.
+   */
   readonly alert_level: AlertLevel | null;
   /** Level as named by the source: yellow, Severe, PAGER green … */
   readonly source_level?: string;
@@ -83,7 +86,9 @@ export interface Crisis {
   readonly country_codes: readonly string[];
   /** How the country was determined if the source gives none. */
   readonly placed_by?: PlacedBy;
-  /** Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it. */
+  /**
+   * Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.
+   */
   readonly area?: string;
   /** Latitude of the event or of the center of its area; null if the source gives no shape. */
   readonly latitude: number | null;
@@ -105,8 +110,8 @@ export interface Crisis {
   /** Depth of an earthquake in kilometers. */
   readonly depth_km?: number;
   /**
-   * Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three
-   * records.
+   * Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first
+   * three records.
    */
   readonly measure?: string;
   /** Certainty: Observed, Likely, Possible … */
@@ -119,7 +124,7 @@ export interface Crisis {
   readonly glide?: string;
   /** Web page. */
   readonly url: string | null;
-  /** The same event at other sources; their records are omitted. */
+  /** Reports of the same event by other sources; those records are omitted. */
   readonly also_reported_by?: readonly OtherReport[];
 }
 
@@ -170,8 +175,8 @@ export interface SourceOutcome {
   /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: has matching records; empty: answered without matches; failed: did not return a usable response; skipped:
-   * cannot have records for these arguments.
+   * ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
+   * these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
   /** Number of its records returned (excluding duplicates merged into other records). */

@@ -20,8 +20,8 @@ import type {
 } from './types.ts';
 
 /**
- * Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day
- * since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
+ * Converts amounts of money between about 30 currencies and returns full tables of exchange rates, for today or any
+ * day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
  */
 export interface CurrencyConversionHandlers {
   /**

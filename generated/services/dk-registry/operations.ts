@@ -24,7 +24,7 @@ import type {
  */
 export interface DkRegistryHandlers {
   /**
-   * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
+   * One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production
    * units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
    */
   lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
@@ -46,7 +46,7 @@ export const lookupDkregistryCompany: Operation = {
   service: 'dk-registry',
   adapter: 'dk-registry',
   name: 'lookup_dkregistry_company',
-  summary: 'One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units.',
+  summary: 'One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production units.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -50,9 +50,9 @@ export const ECONOMIC_SOURCE_NAMES = {
 export const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
 
 /**
- * answered; nothing_found: no matching indicator; no_data: no figures for these years; not_covered: no figures for
- * this country; unknown_indicator: the id belongs to another source; choose: the id stands for several series, see
- * choices; failed: the source is down, out of quota or not ready, see message.
+ * answered: returned results; nothing_found: no matching indicator; no_data: no figures for these years; not_covered:
+ * no figures for this country; unknown_indicator: the id belongs to another source; choose: the id stands for several
+ * series, see choices; failed: the source is down, out of quota or not ready, see message.
  */
 export const OUTCOME_VALUES = [
   'answered', 'nothing_found', 'no_data', 'not_covered', 'unknown_indicator', 'choose', 'failed',

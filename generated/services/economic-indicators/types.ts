@@ -40,9 +40,9 @@ export type EconomicSource =
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
 /**
- * answered; nothing_found: no matching indicator; no_data: no figures for these years; not_covered: no figures for
- * this country; unknown_indicator: the id belongs to another source; choose: the id stands for several series, see
- * choices; failed: the source is down, out of quota or not ready, see message.
+ * answered: returned results; nothing_found: no matching indicator; no_data: no figures for these years; not_covered:
+ * no figures for this country; unknown_indicator: the id belongs to another source; choose: the id stands for several
+ * series, see choices; failed: the source is down, out of quota or not ready, see message.
  */
 export type Outcome =
   | 'answered'
@@ -121,7 +121,7 @@ export interface EconomicSeries {
   readonly adjustment?: string;
   /** Other dimensions of the series: sex, age, adjustment, survey. */
   readonly dimensions: readonly Dimension[];
-  /** When the source last changed its figures; null if it does not say. */
+  /** When the source last changed its figures; null if unknown. */
   readonly last_updated: string | null;
   /** First period of the series in the requested years, whether included in observations or not. */
   readonly first: string | null;
@@ -131,10 +131,10 @@ export interface EconomicSeries {
   readonly observation_count: number;
   /** Citation. */
   readonly citation: string;
-  /** Page of the source about it. */
+  /** The source's page about it. */
   readonly url: string;
   /**
-   * True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+   * True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
    * figure.
    */
   readonly discontinued?: boolean;
@@ -154,7 +154,7 @@ export interface EconomicSourceInfo {
   readonly status: SourceStatus;
   /** Current limitations. */
   readonly message?: string;
-  /** Number of entries in this server's copy of its list; null before the first download. */
+  /** Number of entries in this server's copy of the source's list; null before the first download. */
   readonly indicators: number | null;
   /** When the list was downloaded. */
   readonly list_updated: string | null;
@@ -190,7 +190,7 @@ export interface IndicatorHit {
   /** Time of the last update. */
   readonly updated?: string;
   /**
-   * True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+   * True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
    * period.
    */
   readonly discontinued?: boolean;
@@ -229,7 +229,7 @@ export interface SeriesChoice {
   readonly name: string;
   /** Maximum number of series behind the id. */
   readonly series_count: number;
-  /** Id with one code selected in every dimension. Change the codes and call again. */
+  /** Id with one code selected for each dimension. Change the codes and call again. */
   readonly example_id: string;
   /** Dimensions that need a selection. */
   readonly dimensions: readonly DimensionChoice[];

@@ -25,7 +25,7 @@ import type {
  */
 export interface EuBankFxHandlers {
   /**
-   * The latest reference rate between two currencies, without amounts and past days. For a past day use
+   * The latest reference rate between two currencies, without amounts or past days. For a past day use
    * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
    * about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
    * significant digits.
@@ -52,7 +52,7 @@ export const getRate: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rate',
-  summary: 'The latest reference rate between two currencies, without amounts and past days. For a past day use convert_currency or get_exchange_rates with date.',
+  summary: 'The latest reference rate between two currencies, without amounts or past days. For a past day use convert_currency or get_exchange_rates with date.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

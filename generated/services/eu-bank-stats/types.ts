@@ -28,13 +28,13 @@ export interface BankSeries {
   readonly series_key: string;
   /** True if one year and three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
-  /** Title given by the source; omitted in brief if there are more than 50 series. */
+  /** Title given by the source; omitted with detail brief if there are more than 50 series. */
   readonly title?: string | null;
   /** Unit of the values. */
   readonly unit: string | null;
   /** Power of ten by which to multiply the values (6: millions); not applied. */
   readonly multiplier: number | null;
-  /** Code and label by dimension; only with detail full. */
+  /** Code and label for each dimension; only with detail full. */
   readonly dimensions?: { readonly [name: string]: Label };
   /** Number of its observations in this result. */
   readonly count: number;
@@ -193,7 +193,7 @@ export interface GetDatasetStructureResult {
   readonly key_template: string;
   /** Time dimension; not part of the key. */
   readonly time_dimension: string | null;
-  /** In the order of the key. */
+  /** In key order. */
   readonly dimensions: readonly Dimension[];
   /** Page of the dataset. */
   readonly url: string;
@@ -227,7 +227,7 @@ export interface GetDataResult {
   readonly successor?: string;
   /** Number of observations returned. */
   readonly count: number;
-  /** True if there are more than were fetched. */
+  /** True if more are available than were fetched. */
   readonly truncated: boolean;
   /** Labels of the codes in these series, by dimension, in the order of the key. */
   readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
@@ -235,7 +235,7 @@ export interface GetDataResult {
   readonly series: readonly BankSeries[];
   /** Series by series, oldest first. */
   readonly observations: readonly BankObservation[];
-  /** How to get the rest, or why there is nothing. */
+  /** How to get the rest, or why the result is empty. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
@@ -267,7 +267,7 @@ export interface CompareSeriesResult {
   readonly count: number;
   /** In the order of the keys; a key that selects several series returns several. */
   readonly series: readonly ComparedSeries[];
-  /** Keys for which the source did not answer. */
+  /** Keys for which the source returned no response. */
   readonly failed?: readonly string[];
   /** Citation. */
   readonly source: string;

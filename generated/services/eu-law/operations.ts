@@ -36,15 +36,15 @@ export interface EuLawHandlers {
    */
   search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
   /**
-   * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-   * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
-   * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
-   * contains consolidated texts (02016R0679-20160504), sector 6 case law.
+   * One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
+   * and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
+   * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains
+   * consolidated texts (02016R0679-20160504), sector 6 case law.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-   * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing
+   * EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
+   * Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are implementing
    * regulations.
    */
   get_recent: Handler<GetRecentArguments, GetRecentResult>;
@@ -80,7 +80,7 @@ export const getDocument: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_document',
-  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself.',
+  summary: 'One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -97,7 +97,7 @@ export const getRecent: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_recent',
-  summary: 'EU regulations, directives and decisions signed in the last days, newest first.',
+  summary: 'EU regulations, directives and decisions signed in recent days, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

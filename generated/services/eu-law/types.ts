@@ -104,7 +104,7 @@ export interface GetDocumentResult {
   readonly in_force: boolean | null;
   /** First day of entry into force or application. */
   readonly entry_into_force: string | null;
-  /** All such days, earliest first: acts may apply in stages. */
+  /** All such days, earliest first: acts can apply in stages. */
   readonly entry_into_force_dates: readonly string[];
   /** Last day of validity; null if open-ended. */
   readonly end_of_validity: string | null;
@@ -112,7 +112,7 @@ export interface GetDocumentResult {
   readonly authors: readonly string[];
   /** Names of EuroVoc subjects; null if the source did not return them in time (see note). */
   readonly subjects: readonly Subject[] | null;
-  /** Page of the document on EUR-Lex. */
+  /** The document's page on EUR-Lex. */
   readonly url: string;
   /** English text on EUR-Lex, for people (a bot check blocks programs). */
   readonly full_text_url: string;

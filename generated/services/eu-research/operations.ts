@@ -24,8 +24,7 @@ import type {
 } from './types.ts';
 
 /**
- * Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from
- * CORDIS.
+ * Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Source: CORDIS.
  */
 export interface EuResearchHandlers {
   /**

@@ -27,7 +27,7 @@ export interface FoundProject {
   readonly acronym: string | null;
   /** Framework programme; null for others and if unknown. */
   readonly programme: Programme | null;
-  /** Funding; null if the record could not be read in time (listed in funding_unread). */
+  /** Funding; null if the record could not be read in time (see funding_unread). */
   readonly funding: Funding | null;
   /** First day. */
   readonly start_date: string | null;
@@ -116,7 +116,7 @@ export interface SearchProjectsArguments {
 export interface SearchProjectsResult {
   /** Number of projects returned. */
   readonly count: number;
-  /** Number of projects at the source that match words and programme, in any country; null if unknown. */
+  /** Number of projects at the source that match the words and the programme, in any country; null if unknown. */
   readonly total: number | null;
   /** True if more projects may match than were returned. */
   readonly more: boolean;

@@ -143,11 +143,7 @@ export const airlineAwardsListDestinations: Operation = {
   errors: [],
   sources: [],
   builtIn: [
-    {
-      publisher: "Almanac's own list of the routes that SAS shows",
-      page: 'https://www.sas.se/award-finder',
-      asOf: '2026-01',
-    },
+    { publisher: "Almanac's own list of SAS routes", page: 'https://www.sas.se/award-finder', asOf: '2026-01' },
   ],
   decode: decodeAirlineAwardsListDestinations,
   result: airlineAwardsListDestinationsResult,
@@ -167,11 +163,7 @@ export const airlineAwardsGetConfig: Operation = {
   errors: [],
   sources: [],
   builtIn: [
-    {
-      publisher: "Almanac's own list of the routes that SAS shows",
-      page: 'https://www.sas.se/award-finder',
-      asOf: '2026-01',
-    },
+    { publisher: "Almanac's own list of SAS routes", page: 'https://www.sas.se/award-finder', asOf: '2026-01' },
   ],
   decode: decodeAirlineAwardsGetConfig,
   result: airlineAwardsGetConfigResult,

@@ -61,8 +61,8 @@ export interface DestinationResult {
   /** Whether it is a priority destination. */
   readonly priority: boolean;
   /**
-   * ok, empty: searched; failed: the source did not answer or rejected the request; not_asked: no time left, or the
-   * source had already rejected requests.
+   * ok: returned seats; empty: returned none; failed: the source did not respond or rejected the request; not_asked:
+   * no time left, or the source had already rejected requests.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_asked';
   /** Why it failed or was not queried. */
@@ -201,7 +201,10 @@ export interface SourceOutcome {
   readonly source: FlightSource;
   /** Publisher, by its common name. */
   readonly publisher: string;
-  /** ok, empty: the source answered; failed: it did not; not_configured: the operator has no key for it. */
+  /**
+   * ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
+   * it.
+   */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
   /** Number of its offers returned. */
   readonly count: number;

@@ -49,10 +49,7 @@ export interface FoodAgriHandlers {
    * dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress.
    */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
-  /**
-   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-   * first.
-   */
+  /** The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
    * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
@@ -124,7 +121,7 @@ export const getDimensionCodes: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_dimension_codes',
-  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest first.',
+  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

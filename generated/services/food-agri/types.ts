@@ -104,8 +104,8 @@ export interface Domain {
 /** spec/services/food-agri/service.yaml#records.FoodRecord */
 export interface FoodRecord {
   /**
-   * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. Replaces
-   * the seven fields below in brief results with more than 100 figures.
+   * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
+   * detail brief, replaces the seven fields below in results with more than 100 figures.
    */
   readonly key?: string;
   /** Code in the coding of area_cs; null if the area has none. */
@@ -126,13 +126,13 @@ export interface FoodRecord {
   readonly year: string | null;
   /** Value; null if missing or not a number. */
   readonly value: number | null;
-  /** Text instead of a number, such as <2.5. */
+  /** String instead of a number, such as <2.5. */
   readonly text?: string;
-  /** Unit, such as t or ha; with a key only if units does not contain it. */
+  /** Unit, such as t or ha; omitted for records with a key if units contains it. */
   readonly unit?: string | null;
   /** Flag, see flags. */
   readonly flag?: string;
-  /** Note of the source; not with a key. */
+  /** Source note; omitted for records with a key. */
   readonly note?: string;
   /** Other dimensions: month, partner country. */
   readonly further?: { readonly [name: string]: string };
@@ -221,7 +221,7 @@ export interface GetDimensionCodesResult {
   readonly total: number;
   /** Offset of the next page. */
   readonly next_offset?: number;
-  /** In the order of the source; years newest first. */
+  /** In source order; years newest first. */
   readonly codes: readonly DimensionCode[];
 }
 
@@ -263,7 +263,9 @@ export interface GetDataResult {
   readonly next_offset?: number;
   /** By area, item and element, newest year first. */
   readonly records: readonly FoodRecord[];
-  /** Parts of a key, such as area/element/item; this and the four fields below only if records have keys. */
+  /**
+   * Parts of a key, such as area/element/item; this field and the next four are present only if records have keys.
+   */
   readonly key_template?: string;
   /** Labels of the codes in these keys, by dimension. */
   readonly dimensions?: { readonly [name: string]: { readonly [name: string]: string } };
@@ -271,11 +273,11 @@ export interface GetDataResult {
   readonly units?: { readonly [name: string]: string };
   /** Codes of areas that are groups of countries. */
   readonly aggregates?: readonly string[];
-  /** Notes of the source on some of these figures, at most ten; use detail full to see which figures. */
+  /** Source notes on some of these figures, at most ten; use detail full to see which figures. */
   readonly notes?: readonly string[];
   /** Meanings of the flags. */
   readonly flags: { readonly [name: string]: string };
-  /** How to read keys, which former country has earlier years, or why there is nothing. */
+  /** How to read keys, which former country has earlier years, or why the result is empty. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;

@@ -29,8 +29,8 @@ import type {
  */
 export interface MaritimeHandlers {
   /**
-   * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-   * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.
+   * One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status.
+   * Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.
    */
   get_vessel: Handler<GetVesselArguments, GetVesselResult>;
   /**
@@ -60,7 +60,7 @@ export const getVessel: Operation = {
   service: 'maritime',
   adapter: 'maritime',
   name: 'get_vessel',
-  summary: 'One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status.',
+  summary: 'One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

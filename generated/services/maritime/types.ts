@@ -68,7 +68,7 @@ export interface SourceOutcome {
   /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for
+   * ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
    * it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
    * tracks.
    */
@@ -82,7 +82,7 @@ export interface SourceOutcome {
     | 'no_history';
   /** Number of vessels or points it returned. */
   readonly count: number;
-  /** Why it returned nothing, and what would help. */
+  /** Why it returned nothing, and how to fix it. */
   readonly reason: string | null;
   /** Coverage of this source. */
   readonly coverage: string;
@@ -102,7 +102,7 @@ export interface TrackPoint {
   readonly course: number | null;
   /** When (UTC). */
   readonly timestamp: string;
-  /** True for a false position: the vessel cannot have been there between its other positions. */
+  /** True for an implausible position: the vessel cannot have been there, given its other positions. */
   readonly implausible?: boolean;
 }
 
@@ -234,9 +234,9 @@ export interface GetVesselTrackResult {
   readonly to: string;
   /** Number of points returned. */
   readonly point_count: number;
-  /** Number of points the sources have; if greater than point_count, the track was thinned. */
+  /** Number of points available from the sources; if greater than point_count, the track was thinned. */
   readonly points_known: number;
-  /** Number of known points that are false positions. */
+  /** Number of known points that are implausible. */
   readonly implausible_count: number;
   /** Distance over all known points except implausible ones, in nautical miles; null for fewer than two points. */
   readonly distance_nm: number | null;
@@ -244,7 +244,7 @@ export interface GetVesselTrackResult {
   readonly points: readonly TrackPoint[];
   /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
-  /** Limitations of this result, and why there are no points. */
+  /** Limitations of this result, or why there are no points. */
   readonly note: string | null;
 }
 

@@ -90,7 +90,7 @@ export interface PopulationRow {
   readonly country_of_asylum: CountrySide | null;
   /** Refugees under UNHCR's mandate. */
   readonly refugees: number | null;
-  /** People whose claim is pending. */
+  /** People whose asylum claims are pending. */
   readonly asylum_seekers: number | null;
   /** People displaced inside their country, protected or assisted by UNHCR. */
   readonly idps: number | null;
@@ -114,10 +114,7 @@ export interface SolutionsRow {
   readonly year: number;
   /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
-  /**
-   * Country that returnees left, in which refugees were resettled, or which naturalized refugees; null if summed over
-   * all.
-   */
+  /** Country that returnees left, that resettled refugees, or that naturalized them; null if summed over all. */
   readonly country_of_asylum: CountrySide | null;
   /** Refugees who returned. */
   readonly returned_refugees: number | null;
@@ -156,8 +153,8 @@ export interface GetPopulationArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
+   * row per country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
@@ -178,7 +175,7 @@ export interface GetPopulationResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly PopulationRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
@@ -201,8 +198,8 @@ export interface GetDemographicsArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
+   * row per country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
@@ -225,7 +222,7 @@ export interface GetDemographicsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly DemographicsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
@@ -248,8 +245,8 @@ export interface GetSolutionsArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
+   * row per country, summed over the other side; total: one sum of all.
    */
   readonly group_by: Grouping;
   /**
@@ -270,7 +267,7 @@ export interface GetSolutionsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly SolutionsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;

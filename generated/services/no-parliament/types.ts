@@ -48,22 +48,22 @@ export interface CaseRow {
   /** Readable title. */
   readonly short_title?: string | null;
   /**
-   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+   * Status as worded by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
   /** Status in English. */
   readonly status_label?: string | null;
-  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type?: string | null;
   /**
-   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+   * Document group as worded by the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
    */
   readonly document_group?: string | null;
-  /** Document references of the case, such as Prop. 90 S (2011-2012). */
+  /** The case's document references, such as Prop. 90 S (2011-2012). */
   readonly reference?: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
@@ -87,7 +87,7 @@ export interface CaseTopic {
   readonly name: string;
   /** Whether it is a main topic. */
   readonly is_main_topic: boolean | null;
-  /** Number of the main topic above it; a main topic may refer to itself. */
+  /** Number of its main topic; a main topic may refer to itself. */
   readonly main_topic_id: string | null;
 }
 
@@ -103,7 +103,7 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name, with detail full; in brief, see committees next to the list. */
+  /** Norwegian name; only with detail full. With detail brief, see committees next to the list. */
   readonly name?: string;
 }
 
@@ -187,7 +187,7 @@ export interface Publication {
   readonly title: string | null;
   /** URL of the publication. */
   readonly url: string | null;
-  /** Type in the words of the source, such as innstilling, referat, dok8. */
+  /** Type as worded by the source, such as innstilling, referat, dok8. */
   readonly type: string | null;
   /** Subtype, such as storting. */
   readonly subtype: string | null;
@@ -225,7 +225,7 @@ export interface Representative {
   readonly date_of_death?: string | null;
   /** Whether the person is a deputy (vararepresentant). */
   readonly is_deputy?: boolean | null;
-  /** Member whom the deputy replaces; in brief only for deputies. */
+  /** Member whom the deputy replaces; with detail brief, only for deputies. */
   readonly deputy_for?: Person | null;
 }
 
@@ -283,9 +283,9 @@ export interface Vote {
   readonly absent: number | null;
   /** Whether the source marks the result as unanimous. */
   readonly unanimous: boolean;
-  /** Type of result in the words of the source, such as enstemmig_vedtatt; null if not specified. */
+  /** Type of result as worded by the source, such as enstemmig_vedtatt; null if not specified. */
   readonly result?: string | null;
-  /** Result as a Norwegian text, such as Enstemmig vedtatt. */
+  /** Result in Norwegian, such as Enstemmig vedtatt. */
   readonly result_text?: string | null;
   /** Whether each member's vote was recorded. */
   readonly recorded_individually: boolean | null;
@@ -302,13 +302,13 @@ export interface Vote {
   readonly agenda_number?: number | null;
   /** Voting method; missing in recent data. */
   readonly method?: string | null;
-  /** Comment by the source, often a correction of the counts. In brief, absent if there is none. */
+  /** Comment by the source, often a correction of the counts. With detail brief, absent if there is none. */
   readonly comment?: string | null;
   /** Presiding president. */
   readonly president?: Person | null;
-  /** With by party: how each party voted; null without a roll call. */
+  /** With by=party: how each party voted; null without a roll call. */
   readonly by_party?: readonly PartyVotes[] | null;
-  /** With by member: how each member voted; null without a roll call. */
+  /** With by=member: how each member voted; null without a roll call. */
   readonly members?: readonly MemberVote[] | null;
 }
 
@@ -352,7 +352,7 @@ export interface GetCurrentRepresentativesResult {
   readonly next_offset: number | null;
   /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly representatives: readonly Representative[];
   /** Committees of these representatives with their names. */
   readonly committees: readonly Committee[];
@@ -392,7 +392,7 @@ export interface GetRepresentativesResult {
   readonly next_offset: number | null;
   /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly representatives: readonly Representative[];
 }
 
@@ -406,7 +406,7 @@ export interface ListPartiesResult {
   readonly session_id: string | null;
   /** Number of parties. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly parties: readonly Party[];
 }
 
@@ -420,7 +420,7 @@ export interface ListCommitteesResult {
   readonly session_id: string;
   /** Number of committees. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly committees: readonly Committee[];
 }
 
@@ -468,7 +468,7 @@ export interface GetCasesResult {
   readonly next_offset: number | null;
   /** Number of cases in the session. */
   readonly session_total: number;
-  /** In the order of the source, or most recently changed first. */
+  /** In source order, or most recently changed first. */
   readonly cases: readonly CaseRow[];
   /** Why the list is empty. */
   readonly note: string | null;
@@ -478,8 +478,8 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * brief cuts texts at 2,000 characters, and lists that would exceed 10,000 tokens. full returns them complete
-   * (texts up to 100,000 characters).
+   * brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns them
+   * complete (text up to 100,000 characters).
    */
   readonly detail: Detail;
 }
@@ -496,7 +496,7 @@ export interface GetCaseResult {
   /** Number of the case within its document series. */
   readonly number: number | null;
   /**
-   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+   * Status as worded by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
@@ -504,12 +504,12 @@ export interface GetCaseResult {
   readonly status_label: string | null;
   /** Whether the parliament has finished with it. */
   readonly finished: boolean | null;
-  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;
   /** Type in English. */
   readonly type_label: string | null;
   /**
-   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+   * Document group as worded by the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
@@ -519,15 +519,15 @@ export interface GetCaseResult {
   readonly document_group_label: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Representatives who proposed it, in the order of the source; empty for government cases. */
+  /** Representatives who proposed it, in source order; empty for government cases. */
   readonly proposers: readonly Person[];
-  /** Committee members who report on it, in the order of the source. */
+  /** Committee members who report on it, in source order. */
   readonly rapporteurs: readonly Person[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly topics: readonly CaseTopic[];
-  /** Document references of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
+  /** The case's document references, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
   readonly reference: string | null;
-  /** Publications in the order of the source: proposal, recommendation, minutes, decision. */
+  /** Publications in source order: proposal, recommendation, minutes, decision. */
   readonly publications: readonly Publication[];
   /** Title of the committee's recommendation; can contain HTML. */
   readonly recommendation_text: string | null;
@@ -572,7 +572,7 @@ export interface GetVotesArguments {
 export interface GetVotesResult {
   /** Case number. */
   readonly case_id: number;
-  /** Formal title of the case. Absent if the case could not be read this time. */
+  /** Formal title of the case. Absent if the case could not be read. */
   readonly case_title?: string;
   /** Number of ballots returned. */
   readonly count: number;
@@ -580,7 +580,7 @@ export interface GetVotesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Page of these ballots at the Storting. */
+  /** The Storting's page about these ballots. */
   readonly url: string;
   /** Oldest first. */
   readonly votes: readonly Vote[];

@@ -33,9 +33,9 @@ import type {
  */
 export interface NoRegistryHandlers {
   /**
-   * One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
-   * addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
-   * number with a wrong check digit returns not_found without querying the register.
+   * One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
+   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+   * wrong check digit returns not_found without querying the register.
    */
   lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
   /**
@@ -70,7 +70,7 @@ export const lookupRegistryCompany: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'lookup_registry_company',
-  summary: 'One Norwegian company, organization or branch by its organization number.',
+  summary: 'One Norwegian company, organization or branch by organization number.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

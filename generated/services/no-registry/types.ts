@@ -20,7 +20,7 @@ export type CompanyStatus =
 
 /**
  * AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
- * is liable for a share.
+ * partner is liable for a share.
  */
 export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
 
@@ -44,7 +44,7 @@ export type LookupRegistryCompanyResult = Company | NotFound;
 export type GetRegistryCompanyRolesResult = {
   /** Requested organization number. */
   readonly org_number: string;
-  /** Registered name of the company. Absent if the register did not return it this time. */
+  /** Registered name of the company. Absent if the register did not return it. */
   readonly company_name?: string;
   /** Number of roles. */
   readonly count: number;
@@ -55,7 +55,7 @@ export type GetRegistryCompanyRolesResult = {
 export type GetRegistrySubsidiariesResult = {
   /** Organization number of the parent. */
   readonly org_number: string;
-  /** Registered name of the parent. Absent if the register did not return it this time. */
+  /** Registered name of the parent. Absent if the register did not return it. */
   readonly company_name?: string;
   /** Number of units returned. */
   readonly count: number;
@@ -63,7 +63,7 @@ export type GetRegistrySubsidiariesResult = {
   readonly total: number | null;
   /** Children first, then branches; see unit_type. */
   readonly subsidiaries: readonly CompanySummary[];
-  /** Kinds of units that the source did not return this time. */
+  /** Kinds of units that the source did not return. */
   readonly missing?: readonly UnitType[];
 } | NotFound;
 
@@ -138,7 +138,7 @@ export interface Company {
   readonly postal_address?: Address;
   /** Second and third industry, in this order. */
   readonly further_industries?: readonly Industry[];
-  /** Its activity as an auxiliary unit of its own group. */
+  /** Its activity as an auxiliary unit of its group. */
   readonly auxiliary_industry?: Industry;
   /** Whether it has any employees; true with a null employee_count means 1 to 4. */
   readonly has_registered_employees?: boolean;
@@ -257,7 +257,7 @@ export interface Proceeding {
   readonly kind: ProceedingKind;
   /** Day on which the proceeding was opened or decided. */
   readonly since: string | null;
-  /** Reason for a forced dissolution: for example annual accounts are missing. */
+  /** Reason for a forced dissolution, such as missing annual accounts. */
   readonly reason: string | null;
 }
 
@@ -395,6 +395,6 @@ export interface GetRegistryRecentChangesResult {
   readonly count: number;
   /** Whether more are available now. */
   readonly more: boolean;
-  /** Oldest first, all after since; to continue, call again with since set to the last changed_at. */
+  /** Changes after since, oldest first. To continue, call again with since set to the last changed_at. */
   readonly changes: readonly Change[];
 }

@@ -33,7 +33,7 @@ import type {
 
 /**
  * Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
- * the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+ * the current time there, use world-time. Data: GeoNames, CC BY 4.0.
  */
 export interface PlacesHandlers {
   /**
@@ -60,8 +60,8 @@ export interface PlacesHandlers {
    */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
-   * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-   * January, in July and without daylight saving time; not the time there.
+   * The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
+   * with offsets in January, in July and without daylight saving time; not the time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
@@ -150,7 +150,7 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the time there.',
+  summary: 'The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first), with offsets in January, in July and without daylight saving time; not the time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

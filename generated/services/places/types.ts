@@ -126,11 +126,13 @@ export interface ListedCountry {
 export interface TimezoneOffsets {
   /** Modern IANA time zone id. */
   readonly timezone_id: string;
-  /** Country; null for zones without a place. */
+  /** Country; null for zones that belong to no country. */
   readonly country_code: string | null;
-  /** Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere. */
+  /**
+   * Hours from UTC on 1 January of this year, such as 5.5. Includes daylight saving time in the southern hemisphere.
+   */
   readonly gmt_offset_jan: number;
-  /** Hours from UTC on 1 July of this year. Standard time in the southern hemisphere. */
+  /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
   /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;
@@ -258,7 +260,7 @@ export interface SearchTimezonesResult {
   readonly country_code?: string;
   /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;
-  /** Ids that begin with the query first, then ids that contain it, then the rest; alphabetical. */
+  /** Ids that begin with the query first, then ids that contain it, then the rest; each group alphabetical. */
   readonly data: readonly TimezoneOffsets[];
 }
 
@@ -270,11 +272,13 @@ export interface GetTimezoneArguments {
 export interface GetTimezoneResult {
   /** Modern IANA time zone id. */
   readonly timezone_id: string;
-  /** Country; null for zones without a place. */
+  /** Country; null for zones that belong to no country. */
   readonly country_code: string | null;
-  /** Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere. */
+  /**
+   * Hours from UTC on 1 January of this year, such as 5.5. Includes daylight saving time in the southern hemisphere.
+   */
   readonly gmt_offset_jan: number;
-  /** Hours from UTC on 1 July of this year. Standard time in the southern hemisphere. */
+  /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
   /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;

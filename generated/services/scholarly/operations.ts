@@ -33,9 +33,9 @@ import type {
  */
 export interface ScholarlyHandlers {
   /**
-   * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-   * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-   * use get_paper. year_from must not be above year_to.
+   * Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
+   * open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
+   * abstracts, use get_paper. year_from must not be above year_to.
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
@@ -64,7 +64,7 @@ export const searchPapers: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_papers',
-  summary: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise.',
+  summary: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

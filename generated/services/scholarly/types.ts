@@ -55,7 +55,7 @@ export interface CitationRow {
   readonly cited_by_count: number | null;
   /** Names of the first five authors. */
   readonly authors: readonly string[];
-  /** Number of authors; 100 may mean more. */
+  /** Number of authors; 100 can mean more. */
   readonly author_count: number;
 }
 
@@ -127,7 +127,7 @@ export interface PaperSummary {
   readonly is_open_access: boolean | null;
   /** The first five authors. */
   readonly authors: readonly PaperAuthor[];
-  /** Number of authors; 100 may mean more. */
+  /** Number of authors; 100 can mean more. */
   readonly author_count: number;
   /** Up to five subjects, in order of relevance. */
   readonly concepts: readonly string[];
@@ -166,7 +166,7 @@ export interface SearchPapersResult {
   readonly next_page: number | null;
   /** Field or topic that field_of_study matched. */
   readonly field_applied?: AppliedField;
-  /** In the order of sort. */
+  /** Sorted according to sort. */
   readonly papers: readonly PaperSummary[];
 }
 

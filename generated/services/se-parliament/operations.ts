@@ -31,7 +31,7 @@ import type {
   SearchMembersResult,
 } from './types.ts';
 
-/** The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish. */
+/** The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text are in Swedish. */
 export interface SeParliamentHandlers {
   /**
    * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
@@ -40,27 +40,26 @@ export interface SeParliamentHandlers {
    */
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
-   * One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
-   * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
-   * brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.
+   * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+   * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
+   * detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-   * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-   * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-   * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-   * 2015/16.
+   * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+   * order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+   * Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+   * Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /**
-   * One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-   * sorted by party and name.
+   * One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
+   * by party and name.
    */
   get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
   /**
-   * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-   * name. Liberals appear as FP in older data.
+   * Current members of the Swedish parliament, or all past and present ones, with party, constituency and
+   * assignments, sorted by name. Liberals appear as FP in older data.
    */
   search_members: Handler<SearchMembersArguments, SearchMembersResult>;
   /**
@@ -93,7 +92,7 @@ export const getDocument: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_document',
-  summary: 'One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.',
+  summary: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -110,7 +109,7 @@ export const listVotes: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'list_votes',
-  summary: 'How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order of the source.',
+  summary: 'How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -127,7 +126,7 @@ export const getVoteDetail: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_vote_detail',
-  summary: 'One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted, sorted by party and name.',
+  summary: 'One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted by party and name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -144,7 +143,7 @@ export const searchMembers: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_members',
-  summary: 'Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by name.',
+  summary: 'Current members of the Swedish parliament, or all past and present ones, with party, constituency and assignments, sorted by name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

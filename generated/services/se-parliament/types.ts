@@ -78,7 +78,7 @@ export interface Author {
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role in the words of the source, such as undertecknare (signatory); in lists only with detail full. */
+  /** Role as worded by the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface BallotDocument {
   readonly committee_name: string | null;
   /** Date of the report. */
   readonly date: string | null;
-  /** Status in the words of the source. */
+  /** Status as worded by the source. */
   readonly status: string | null;
   /** URL of the report. */
   readonly url: string | null;
@@ -132,7 +132,7 @@ export interface CommitteePoint {
   readonly text: string | null;
   /** How it was decided, such as röstning (ballot) or acklamation. */
   readonly decision_type: string | null;
-  /** Winning proposal, such as utskottet (the committee's). */
+  /** Winning proposal, such as utskottet (the committee's proposal). */
   readonly winner: string | null;
   /** Id of the ballot; pass it to get_vote_detail. Null if there was none. */
   readonly votering_id: string | null;
@@ -190,13 +190,13 @@ export interface ListedDocument {
   readonly date: string | null;
   /** Day of publication. */
   readonly published?: string | null;
-  /** Status in the words of the source. */
+  /** Status as worded by the source. */
   readonly status: string | null;
   /** Summary, or the text around the match. */
   readonly summary: string | null;
   /** URL of the document. */
   readonly url: string | null;
-  /** Authors; in brief the first three. */
+  /** Authors; with detail brief, only the first three. */
   readonly authors: readonly Author[];
   /** Number of authors. */
   readonly authors_total: number;
@@ -227,8 +227,8 @@ export interface ListedMember {
   /** Portrait. */
   readonly image_url?: string | null;
   /**
-   * Assignments. In brief, current ones and then the most recently ended, at most five, without organ_name, status,
-   * type and note; with detail full all, newest first.
+   * Assignments. With detail brief, current ones and then the most recently ended, at most five, without organ_name,
+   * status, type and note; with detail full all, newest first.
    */
   readonly assignments: readonly Assignment[];
   /** Total number of assignments. */
@@ -239,7 +239,10 @@ export interface ListedMember {
 export interface ListedVote {
   /** Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail. */
   readonly votering_id: string;
-  /** The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself. */
+  /**
+   * The source's own id of the ballot; with detail brief, only for ballots other than the main one on the matter
+   * itself.
+   */
   readonly votering_guid?: string | null;
   /** Session, such as 2019/20. */
   readonly session?: string;
@@ -259,9 +262,9 @@ export interface ListedVote {
   readonly constituency: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
-  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only if it is not sakfrågan. */
+  /** sakfrågan (the matter itself) or motivfrågan (the reasons); with detail brief, only if it is not sakfrågan. */
   readonly concerns?: string | null;
-  /** huvud (main ballot) or förberedande (preparatory); in brief only if it is not huvud. */
+  /** huvud (main ballot) or förberedande (preparatory); with detail brief, only if it is not huvud. */
   readonly kind?: string | null;
   /** Day of the ballot. */
   readonly date?: string | null;
@@ -325,7 +328,7 @@ export interface PartyCounts {
 
 /** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 export interface PersonalDetail {
-  /** Heading in the words of the source. */
+  /** Heading as worded by the source. */
   readonly code: string | null;
   /** Kind: titlar (titles), biografi, eadress and others. */
   readonly type: string | null;
@@ -389,7 +392,7 @@ export interface Tally {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** Votes by party, in the order of the source; only with detail full. */
+  /** Votes by party, in source order; only with detail full. */
   readonly by_party?: readonly PartyCounts[];
 }
 
@@ -475,23 +478,23 @@ export interface GetDocumentResult {
   readonly published: string | null;
   /** Day of the last change at the source. */
   readonly updated: string | null;
-  /** Status in the words of the source. */
+  /** Status as worded by the source. */
   readonly status: string | null;
-  /** Authors and signatories, in the order of the source. */
+  /** Authors and signatories, in source order. */
   readonly authors: readonly Author[];
-  /** Points of a committee report, in the order of the source. */
+  /** Points of a committee report, in source order. */
   readonly committee_points: readonly CommitteePoint[];
-  /** Proposals of a bill or motion, in the order of the source. */
+  /** Proposals of a bill or motion, in source order. */
   readonly proposals: readonly Proposal[];
-  /** Reservations against a report, in the order of the source. */
+  /** Reservations against a report, in source order. */
   readonly reservations: readonly Reservation[];
-  /** Steps in its history, in the order of the source. */
+  /** Steps in its history, in source order. */
   readonly activities: readonly Activity[];
-  /** Notes in the order of the source: summaries, decision, status. */
+  /** Notes in source order: summaries, decision, status. */
   readonly notes: readonly Note[];
-  /** Files, in the order of the source. */
+  /** Files, in source order. */
   readonly attachments: readonly Attachment[];
-  /** Related documents, in the order of the source. */
+  /** Related documents, in source order. */
   readonly references: readonly Reference[];
   /** Total number of entries of each list. */
   readonly totals: DocumentTotals;
@@ -541,7 +544,7 @@ export interface ListVotesResult {
   readonly designation: string | null;
   /** Number of rows returned. */
   readonly count: number;
-  /** Number of rows; null until all were seen, because the source does not count them. */
+  /** Number of rows; null until the last row has been returned, because the source does not count them. */
   readonly total: number | null;
   /** Offset of the next page; null at the end and if the rest is out of reach. */
   readonly next_offset: number | null;
@@ -550,7 +553,7 @@ export interface ListVotesResult {
    * members.
    */
   readonly ballots: readonly BallotTally[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly votes: readonly ListedVote[];
   /** Why rows are missing. */
   readonly note: string | null;
@@ -615,7 +618,7 @@ export interface SearchMembersArguments {
   readonly party?: PartyCode;
   /** Maximum number of results. */
   readonly limit: number;
-  /** Only members of this constituency, by words of its name such as Gotland. */
+  /** Only members from this constituency: words in its name, such as Gotland. */
   readonly constituency?: string;
   /** Only people whose name has words that begin with this text. */
   readonly name?: string;

@@ -35,9 +35,9 @@ export interface SeStatisticsHandlers {
    */
   list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
   /**
-   * Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-   * labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-   * health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   * Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+   * BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+   * agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
@@ -48,8 +48,8 @@ export interface SeStatisticsHandlers {
   /**
    * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
    * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-   * omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-   * than the source allows are rejected with advice on what to narrow.
+   * omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells
+   * than the source allows are rejected with advice on how to narrow them.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }
@@ -77,7 +77,7 @@ export const browseSubject: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'browse_subject',
-  summary: "Folders and tables of Sweden's official statistics at a path, in the order of the source.",
+  summary: "Folders and tables of Sweden's official statistics at a path, in source order.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -73,7 +73,7 @@ export interface TableVariable {
   readonly code: string;
   /** Name. */
   readonly label: string;
-  /** True if it can be omitted; figures are then totals. */
+  /** True if it can be omitted; figures are then totals over it. */
   readonly elimination: boolean;
   /** True for the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month). */
   readonly time: boolean;
@@ -161,7 +161,7 @@ export interface GetTableMetadataResult {
   readonly discontinued?: boolean;
   /** In the order of the table. */
   readonly variables: readonly TableVariable[];
-  /** Notes of the source, shortened. */
+  /** Source notes, shortened. */
   readonly notes?: readonly string[];
   /** Citation. */
   readonly source: string;

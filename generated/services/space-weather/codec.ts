@@ -17,7 +17,7 @@ export const DETAIL_VALUES = ['brief', 'full'] as const;
 /** newest: newest first; strongest: strongest first. */
 export const EVENT_SORT_VALUES = ['newest', 'strongest'] as const;
 
-/** Class letter: each is ten times as strong as the previous one, X is the strongest. */
+/** Class letter: each is ten times as strong as the previous one; X is the strongest. */
 export const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
 
 /**

@@ -39,7 +39,7 @@ export interface SpaceWeatherHandlers {
    * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
    * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one
    * provider's position is older than two minutes or does not change, the other provider is used. If both fail, the
-   * tool returns an error, never an old position.
+   * tool returns an error, never an outdated position.
    */
   get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
 }

@@ -6,7 +6,7 @@ export type Detail = 'brief' | 'full';
 /** newest: newest first; strongest: strongest first. */
 export type EventSort = 'newest' | 'strongest';
 
-/** Class letter: each is ten times as strong as the previous one, X is the strongest. */
+/** Class letter: each is ten times as strong as the previous one; X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
 /**
@@ -74,7 +74,7 @@ export interface SolarFlare {
   readonly begin_time: string;
   /** Time of maximum strength. */
   readonly peak_time: string | null;
-  /** End time; null while ongoing or if never entered. */
+  /** End time; null while ongoing, or if never entered. */
   readonly end_time: string | null;
   /** Minutes from start to end. */
   readonly duration_minutes?: number | null;
@@ -88,7 +88,7 @@ export interface SolarFlare {
   readonly active_region: number | null;
   /** Instruments that observed it. */
   readonly instruments?: readonly string[];
-  /** Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none. */
+  /** Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none. */
   readonly linked_events?: readonly string[];
   /** Note by the analyst. */
   readonly note?: string;

@@ -20,8 +20,8 @@ export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**
- * Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
- * without a known status.
+ * Status of the event according to the source: finished only if the source says so, interrupted if play may continue,
+ * unknown if the status is not recognized.
  */
 export const EVENT_STATUS_VALUES = [
   'scheduled', 'live', 'interrupted', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',
@@ -217,7 +217,7 @@ export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableA
       required: true,
       maxLength: 500,
       pattern: SEASON_PATTERN,
-      wanted: 'a season, one year or two in a row, such as 2025-2026',
+      wanted: 'a season: one year, or two consecutive years, such as 2025-2026',
     }),
   });
 }

@@ -32,7 +32,7 @@ export const TRIAL_STATUS_VALUES = [
   'ENROLLING_BY_INVITATION', 'UNKNOWN',
 ] as const;
 
-/** ACTUAL: a fact; ESTIMATED: planned, even if the date has passed. */
+/** ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed. */
 export const VALUE_TYPE_VALUES = ['ACTUAL', 'ESTIMATED'] as const;
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;

@@ -36,9 +36,9 @@ export interface TrialsHandlers {
    */
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
-   * Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
-   * sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
-   * including those not listed. For results and documents, see the page at url.
+   * Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes, sponsor,
+   * dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them, including
+   * those not listed. For results and documents, see the page at url.
    */
   get_trial: Handler<GetTrialArguments, GetTrialResult>;
   /** Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. */
@@ -73,7 +73,7 @@ export const getTrial: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'get_trial',
-  summary: 'Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes, sponsor, dates and sites.',
+  summary: 'Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes, sponsor, dates and sites.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

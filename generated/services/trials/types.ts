@@ -38,7 +38,7 @@ export type TrialStatus =
   | 'ENROLLING_BY_INVITATION'
   | 'UNKNOWN';
 
-/** ACTUAL: a fact; ESTIMATED: planned, even if the date has passed. */
+/** ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed. */
 export type ValueType = 'ACTUAL' | 'ESTIMATED';
 
 /** spec/services/trials/service.yaml#records.Contact */
@@ -106,7 +106,7 @@ export interface TrialSummary {
   /** Short title. */
   readonly brief_title: string | null;
   readonly overall_status: RegisteredStatus;
-  /** For status UNKNOWN: since when it has not been verified, and the last known status. */
+  /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
   /**
    * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
@@ -196,7 +196,7 @@ export interface GetTrialResult {
   /** Summary, in Markdown. */
   readonly brief_summary: string | null;
   readonly overall_status: RegisteredStatus;
-  /** For status UNKNOWN: since when it has not been verified, and the last known status. */
+  /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
   /** Status before it became UNKNOWN. */
   readonly last_known_status?: RegisteredStatus;
@@ -234,7 +234,7 @@ export interface GetTrialResult {
   readonly start_date: string | null;
   /** Whether the start date is actual or planned. */
   readonly start_date_type?: ValueType;
-  /** Last measurement for the primary outcomes, in the same format. */
+  /** Date of the last measurement for the primary outcomes, in the same format. */
   readonly primary_completion_date?: string;
   /** Whether that date is actual or planned. */
   readonly primary_completion_date_type?: ValueType;
@@ -268,7 +268,7 @@ export interface GetTrialResult {
   readonly secondary_outcome_count: number;
   /** Number of sites, in location_country if given. */
   readonly location_count: number;
-  /** Countries of all sites, most sites first. */
+  /** Countries of all sites, those with the most sites first. */
   readonly countries: readonly CountryCount[];
   /** Country used as filter for the sites. */
   readonly location_country_code?: string;
@@ -315,7 +315,7 @@ export interface GetTrialsByConditionResult {
 export interface GetTrialsBySponsorArguments {
   /** Name of the sponsor or part of it, such as Novo Nordisk. */
   readonly sponsor: string;
-  /** Only trials with it as lead sponsor. */
+  /** Only trials for which it is the lead sponsor. */
   readonly lead_only: boolean;
   /** Only trials with this status. */
   readonly status?: TrialStatus;

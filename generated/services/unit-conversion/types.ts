@@ -102,14 +102,14 @@ export interface ConvertUnitsArguments {
 export interface ConvertUnitsResult {
   /** Input amount. */
   readonly value: number;
-  /** Canonical name of the unit converted from. */
+  /** Canonical name of the source unit. */
   readonly from_unit: string;
-  /** Canonical name of the unit converted to. */
+  /** Canonical name of the target unit. */
   readonly to_unit: string;
   /** Amount in to_unit, at full precision. */
   readonly result: number;
   readonly category: UnitCategory;
-  /** Conversion as a sentence, to 12 digits: 1 mile = 1.609344 kilometers. */
+  /** Conversion as a sentence, with up to 12 digits: 1 mile = 1.609344 kilometers. */
   readonly text: string;
   /** Formula for other amounts: kilometers = miles × 1.609344. */
   readonly formula: string;

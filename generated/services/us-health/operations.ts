@@ -54,7 +54,7 @@ export interface UsHealthHandlers {
    * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national
    * average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for
    * an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and
-   * children's hospitals are not measured; for these the ratio is null and note gives the reason.
+   * children's hospitals are not measured; for these, the ratio is null and note gives the reason.
    */
   get_spending: Handler<GetSpendingArguments, GetSpendingResult>;
 }

@@ -97,7 +97,7 @@ export interface Provider {
   readonly sole_proprietor?: boolean;
   /** Whether it is part of a larger organization; organizations only. */
   readonly organizational_subpart?: boolean;
-  /** Person who signs for an organization. */
+  /** Person authorized to sign for an organization. */
   readonly authorized_official?: string;
   /** Title of that person. */
   readonly authorized_official_title?: string;
@@ -119,9 +119,9 @@ export interface ProviderAddress {
   readonly lines: readonly string[];
   /** City. */
   readonly city: string | null;
-  /** State, or the province abroad. */
+  /** State; abroad, the province. */
   readonly state: string | null;
-  /** ZIP code, with the last four digits if known; abroad, the postal code. */
+  /** ZIP code, including the last four digits if known; abroad, the postal code. */
   readonly postal_code: string | null;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string | null;
@@ -157,9 +157,9 @@ export interface QualityMeasure {
   /** Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care. */
   readonly condition?: string;
   /**
-   * Result of the hospital; null if none was published or it is a word. Units: percent for death and readmission
-   * rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100 discharges for
-   * return days, otherwise a ratio. Whether higher is better depends on the measure.
+   * Result of the hospital; null if none was published or the result is a word. Units: percent for death and
+   * readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+   * discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
    */
   readonly score: number | null;
   /** Result that is a word, such as "very high" for emergency department volume. */
@@ -169,7 +169,7 @@ export interface QualityMeasure {
    * infection ratio and is repeated on all rows of the infection.
    */
   readonly comparison: NationalComparison | null;
-  /** Comparison in the words of the source. This and the following optional fields require detail full. */
+  /** Comparison as worded by the source. This and the following optional fields require detail full. */
   readonly compared_to_national?: string | null;
   /** Number of cases behind the score. */
   readonly denominator?: number;

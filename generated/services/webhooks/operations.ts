@@ -40,13 +40,12 @@ export interface WebhooksHandlers {
    */
   subscribe: Handler<SubscribeArguments, SubscribeResult>;
   /**
-   * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
-   * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
+   * Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
+   * new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
    */
   unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
   /**
-   * Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-   * first.
+   * Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
    */
   list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
   /**
@@ -90,7 +89,7 @@ export const unsubscribe: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'unsubscribe',
-  summary: 'Confirmation that a webhook subscription was removed and nothing more is sent.',
+  summary: 'Confirmation that a webhook subscription was removed and no more events will be sent.',
   effect: 'destroy',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -108,7 +107,7 @@ export const listSubscriptions: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'list_subscriptions',
-  summary: 'Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest first.',
+  summary: 'Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

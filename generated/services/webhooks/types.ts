@@ -75,7 +75,7 @@ export interface Subscription {
   readonly status: SubscriptionStatus;
   /** Description by the subscriber. */
   readonly description: string | null;
-  /** Accepted values of record fields; null without any. */
+  /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
   /** Minimum of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
@@ -144,7 +144,7 @@ export interface SubscribeResult {
   readonly secret: string;
   /** Your own description. */
   readonly description: string | null;
-  /** Accepted values of record fields; null without any. */
+  /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
   /** Minimum of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };

@@ -11,9 +11,9 @@ import type {
 } from './types.ts';
 
 /**
- * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so it is moved forward by
- * the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is
- * the second.
+ * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved
+ * forward by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and
+ * alternative is the second.
  */
 export const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
 

@@ -1,9 +1,9 @@
 // Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 /**
- * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so it is moved forward by
- * the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is
- * the second.
+ * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved
+ * forward by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and
+ * alternative is the second.
  */
 export type TimeResolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
@@ -53,9 +53,12 @@ export interface CurrentTime {
   readonly utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */
   readonly utc_offset_seconds: number;
-  /** Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
+   * does not.
+   */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use. */
   readonly abbreviation: string;
   /** Same instant in UTC. */
   readonly utc: string;
@@ -86,9 +89,12 @@ export interface LocalTime {
   readonly utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */
   readonly utc_offset_seconds: number;
-  /** Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
+   * does not.
+   */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use. */
   readonly abbreviation: string;
 }
 
@@ -101,9 +107,9 @@ export interface Transition {
   readonly offset_before: string;
   /** UTC offset after the change. */
   readonly offset_after: string;
-  /** Local time at the change without it: 2026-03-29T02:00:00. */
+  /** Local time just before the change: 2026-03-29T02:00:00. */
   readonly local_before: string;
-  /** Local time after the change: 2026-03-29T03:00:00. */
+  /** Local time just after the change: 2026-03-29T03:00:00. */
   readonly local_after: string;
 }
 
@@ -116,7 +122,7 @@ export interface GetCurrentTimeArguments {
 }
 
 export interface ConvertTimeArguments {
-  /** IANA id of the zone of the time, such as America/New_York; UTC for UTC. */
+  /** IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. */
   readonly from_timezone: string;
   /** IANA id of the zone to convert to, such as Asia/Tokyo. */
   readonly to_timezone: string;
@@ -173,7 +179,7 @@ export interface GetTimezoneInfoResult {
   readonly aliases: readonly string[];
   /** First part of the id, such as Europe; Etc for zones without a place. */
   readonly region: string;
-  /** Country; null for zones without a place. */
+  /** Country; null for zones that belong to no country. */
   readonly country_code: string | null;
   /** English name of the country. */
   readonly country_name: string | null;
@@ -185,11 +191,14 @@ export interface GetTimezoneInfoResult {
   readonly utc_offset_seconds: number;
   /** Offset without daylight saving time under the current rules. */
   readonly standard_utc_offset: string;
-  /** Whether daylight saving time applies now, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies now, by common usage: Irish summer time counts, but Morocco's year-round
+   * offset does not.
+   */
   readonly is_dst: boolean;
   /** Whether daylight saving time applies now or begins within a year. */
   readonly observes_dst: boolean;
-  /** Current abbreviation, such as CET; GMT+8 and the like if the zone has none. */
+  /** Current abbreviation, such as CET; GMT+8 or similar if the zone has none. */
   readonly abbreviation: string;
   /** Current date and time with offset. */
   readonly current_time: string;

@@ -106,7 +106,11 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
   }
   const end = endDate === undefined ? now.getTime() : Date.parse(endDate) + DAY_MS - 1000;
   if (end - DAY_MS >= now.getTime()) {
-    throw invalidArgument('end_date', 'is in the future', 'Only past events are available: omit it for the latest.');
+    throw invalidArgument(
+      'end_date',
+      'is in the future',
+      'Only past events are available. Omit the date for the latest ones.',
+    );
   }
   const to = Math.min(end, now.getTime());
   const from = endDate === undefined ? to - days * DAY_MS : Date.parse(endDate) - (days - 1) * DAY_MS;

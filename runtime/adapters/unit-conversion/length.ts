@@ -60,7 +60,10 @@ export const LENGTH: UnitTable = {
     unit('light_hour', 'lh', '299792458 * 3600'),
     unit('light_day', 'ld', '299792458 * 86400'),
     unit('light_year', 'ly', '299792458 * 31557600', { aliases: ['lightyear', 'lyr'] }),
-    unit('parsec', 'pc', PARSEC, { approximate: true, note: '648000/pi astronomical units, rounded to a metre.' }),
+    unit('parsec', 'pc', PARSEC, {
+      approximate: true,
+      note: '648000/pi astronomical units, rounded to the nearest meter.',
+    }),
     unit('kiloparsec', 'kpc', `${PARSEC} * 1000`, { approximate: true }),
     unit('megaparsec', 'Mpc', `${PARSEC} * 1e6`, { approximate: true }),
     // Source: CODATA 2022, standard uncertainty 0.00000000082e-11 m.

@@ -17,7 +17,7 @@ export function insertKey(): void {
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.checked = true;
-  label.append(box, ` Show the code with the key of this tab (${key.slice(0, 9)}…)`);
+  label.append(box, ` Show the code with this tab's key (${key.slice(0, 9)}…)`);
   place.append(label);
   const fill = () => {
     for (const { element, plain } of codes) element.textContent = box.checked ? keyedCode(plain, key) : plain;

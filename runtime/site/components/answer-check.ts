@@ -48,7 +48,7 @@ const VERDICTS: Readonly<Record<CheckedAnswer['status'], readonly [title: string
   unchanged: ['Unchanged', 'The same call returns the same answer.'],
   revised: ['Revised', 'The same call returns a different answer now.'],
   gone: ['Gone', 'The record no longer exists.'],
-  unavailable: ['Not available', 'The call has no answer at the moment.'],
+  unavailable: ['Not available', 'The call currently fails.'],
   answered: [
     'Different',
     'The current answer has a different digest. What changed is unknown, because the earlier data is not kept.',

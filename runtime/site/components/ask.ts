@@ -111,7 +111,7 @@ export function AskBox(props: AskedProps): unknown {
       },
     )}</p>
     <div class="asked" aria-live="polite" aria-busy=${String(isBusy)}>
-      ${isBusy ? html`<p class="hint">Looking for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
+      ${isBusy ? html`<p class="hint">Searching for a tool…</p>` : html`<${Asked} key=${asked.question} ...${asked} />`}
     </div>`;
 }
 

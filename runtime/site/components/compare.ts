@@ -45,7 +45,7 @@ export function Compare({ fields, args, call, compared, onChange }: CompareProps
   };
   return html`<form class="compare scripted" onSubmit=${add}>
     <span id="compare-label">Add a series:</span>
-    <select aria-label="Argument that is different" value=${chosen?.name} onChange=${(event: ValueEvent) => setName(event.currentTarget.value)}>
+    <select aria-label="Argument that differs" value=${chosen?.name} onChange=${(event: ValueEvent) => setName(event.currentTarget.value)}>
       ${own.map((field) => html`<option value=${field.name}>${field.name}</option>`)}
     </select>
     <input aria-labelledby="compare-label" value=${value} placeholder=${`instead of ${String(args[chosen?.name ?? ''] ?? '')}`} onInput=${(event: ValueEvent) => setValue(event.currentTarget.value)} />

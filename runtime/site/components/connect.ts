@@ -36,7 +36,7 @@ export function Connect({ base: initialBase, signup, callsPerDay }: ConnectProps
   return html`<div class="connect-parts wrapped">
     <${Tabs} id="client" label="Clients" tabs=${tabsOf(base, key === '' ? KEY_PLACEHOLDER : key)} />
     <div class="connect-key">
-      ${key !== '' && html`<p>The settings contain the key of this tab.</p>`}
+      ${key !== '' && html`<p>The settings contain this tab's key.</p>`}
       ${fresh !== '' && html`<${FreshKey} keyText=${fresh} />`}
       ${key === '' && signup && html`<div class="scripted"><${SignUpForm} onKey=${takeKey} /></div>`}
       <p class="hint">${signup ? `Free: ${callsPerDay} calls per day.` : 'The operator of this server issues keys.'} <a href="/key">More about keys</a></p>

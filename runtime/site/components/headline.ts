@@ -21,6 +21,6 @@ export function headlineOf({ status, sources }: Report): string {
   }
   if (used.length > 0 && count('recorded') === used.length) return 'Serving recorded responses';
   const unknown = count('unknown');
-  if (unknown === used.length) return 'The server runs; no source has been queried yet';
+  if (unknown === used.length) return 'The server is running; no source has been queried yet';
   return unknown === 0 ? 'All sources respond' : `${used.length - unknown} sources respond; ${unknown} not queried yet`;
 }

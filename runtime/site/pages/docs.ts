@@ -29,7 +29,7 @@ const DOCUMENTS = [
   {
     path: '/docs/answers',
     title: 'Citing answers',
-    summary: 'Permanent addresses of answers: cite them, check whether they still hold, and verify their signatures.',
+    summary: 'Permanent URLs of answers: cite them, check whether they are still current, and verify their signatures.',
   },
   {
     path: '/docs/webhooks',
@@ -45,7 +45,7 @@ const DOCUMENTS = [
     summary: 'The list of tools links to one document per service, which is much smaller than the whole.',
   },
   { path: '/llms.txt', title: 'llms.txt', summary: 'An overview for agents to read first.' },
-  { path: '/llms-full.txt', title: 'llms-full.txt', summary: 'All tools and endpoints as text.' },
+  { path: '/llms-full.txt', title: 'llms-full.txt', summary: 'All tools and endpoints as plain text.' },
   { path: '/rest', title: 'List of tools', summary: 'All services and tools as JSON.' },
 ] as const;
 

@@ -51,7 +51,7 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
           ${own.map((operation) => html`<${Entry} operation=${operation} />`)}
         </ul>
       </section>
-      <section class="section" aria-label="Sources and connecting">
+      <section class="section" aria-label="Sources and connection">
         <div class="columns">
           <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.sources} states=${await statesOf(options)} />${data.quality && html`<${Evidence} quality=${data.quality} />`}</div>
           <div class="stack">

@@ -148,7 +148,7 @@ function Drawn({ label, model, load, table, csv }: DrawnProps): unknown {
   const shown = open || failed;
   return html`<figure class="drawn">
     <div class="canvas map" role="group" aria-label=${label} ref=${into}></div>
-    ${failed && html`<p class="note">The drawing failed to load. The table shows the same data.</p>`}
+    ${failed && html`<p class="note">The chart failed to load. The table shows the same data.</p>`}
     <div class="view-actions">
       <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>${shown ? 'Hide table' : 'Show as table'}</button>
       ${!shown && html`<${CsvDownloads} table=${csv} />`}

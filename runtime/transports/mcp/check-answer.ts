@@ -25,7 +25,7 @@ export const CHECK_ANSWER = {
       value: {
         type: ['number', 'string'],
         maxLength: LONGEST_VALUE,
-        description: 'Figure or text to find. A text such as "4.20" also matches figures that round to it.',
+        description: 'Figure or string to find. A string such as "4.20" also matches figures that round to it.',
       },
     },
     required: ['answer'],
@@ -37,7 +37,7 @@ export const CHECK_ANSWER = {
       id: { type: 'string' },
       status: { type: 'string', enum: ['unchanged', 'revised', 'gone', 'unavailable', 'answered'] },
       checked_at: { type: 'string' },
-      now: { type: 'object', description: 'Address of the current answer.' },
+      now: { type: 'object', description: 'URL of the current answer.' },
       changes: { type: 'object', description: 'Changed fields, and numbers of added, removed and changed rows.' },
       reason: { type: 'string' },
       value: { type: 'object', description: 'Where the value occurs in the stored and in the current answer.' },

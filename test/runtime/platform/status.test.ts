@@ -75,7 +75,7 @@ test('the headline does not hide any problem', () => {
   assert.is(reported('ok', 'slow', 'slow'), '2 of 3 sources are slow');
   assert.is(reported('ok', 'preparing'), '1 of 2 sources is still preparing its data');
   assert.is(reported('ok', 'ok', 'unknown'), '2 sources respond; 1 not queried yet');
-  assert.is(reported('unknown', 'not_configured'), 'The server runs; no source has been queried yet');
+  assert.is(reported('unknown', 'not_configured'), 'The server is running; no source has been queried yet');
   assert.is(reported('recorded', 'not_configured'), 'Serving recorded responses');
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });

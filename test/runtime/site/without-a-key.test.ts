@@ -76,7 +76,7 @@ if (browser !== undefined) {
     await page.locator('.note', { hasText: 'Press Run to see the result.' }).waitFor();
     assert.not.match((await page.locator('.try-result').textContent()) ?? '', /Example|8\.04672/);
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('.problem', { hasText: 'Calls without a key used up' }).waitFor();
+    await page.locator('.problem', { hasText: 'No calls without a key left' }).waitFor();
     await page.locator('#visitor-key:focus').waitFor();
     await page.keyboard.type(key);
     await page.keyboard.press('Enter');

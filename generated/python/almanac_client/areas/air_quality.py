@@ -25,7 +25,7 @@ class AirQuality(TypedDict):
     pollutants: Pollutants
     """Concentrations."""
     other_places: NotRequired[list[OtherPlace]]
-    """Other places with this name, in the order of the source. To get one, add its country or region after a comma."""
+    """Other places with this name, in source order. To get one, add its country or region after a comma."""
     note: NotRequired[str]
     """How the part after the name was interpreted if it could mean a state or a country."""
     kind: Literal["modelled"]
@@ -86,7 +86,7 @@ class Location(TypedDict):
     cell_longitude: float
     """Center of the model's grid cell, degrees east."""
     city: NotRequired[str]
-    """Place found for the name."""
+    """Place that matches the name."""
     region: NotRequired[str]
     """Region of that place."""
     country: NotRequired[str]

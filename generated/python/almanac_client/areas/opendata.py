@@ -187,8 +187,8 @@ class OpendataTools:
     ) -> Result[SearchResult]:
         """Search datasets.
 
-        Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at
-        ca, French versions are included if the publisher provides both.
+        Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
+        descriptions are in English; at ca, French versions are included if the publisher provides both.
 
         Args:
             q: Words in title, description and keywords. At most 300 characters.
@@ -234,9 +234,9 @@ class OpendataTools:
     ) -> Result[DatasetResult]:
         """One dataset.
 
-        One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
-        its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
-        which can exceed max_resources.
+        One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
+        files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
+        can exceed max_resources.
 
         Args:
             dataset_id: Name or id of the dataset. Get it from search (name) or search (id). At most 200 characters.
@@ -341,8 +341,8 @@ class AsyncOpendataTools:
     ) -> Result[SearchResult]:
         """Search datasets.
 
-        Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at
-        ca, French versions are included if the publisher provides both.
+        Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
+        descriptions are in English; at ca, French versions are included if the publisher provides both.
 
         Args:
             q: Words in title, description and keywords. At most 300 characters.
@@ -388,9 +388,9 @@ class AsyncOpendataTools:
     ) -> Result[DatasetResult]:
         """One dataset.
 
-        One dataset of a government portal by its id, with description, publisher, license, and the formats and URLs of
-        its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number,
-        which can exceed max_resources.
+        One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
+        files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
+        can exceed max_resources.
 
         Args:
             dataset_id: Name or id of the dataset. Get it from search (name) or search (id). At most 200 characters.

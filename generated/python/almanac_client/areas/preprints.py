@@ -13,7 +13,7 @@ from .._result import Result
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: archive names only once; full: repeated for each category."""
+"""brief: each archive name only once; full: repeated for each category."""
 
 
 class Preprint(TypedDict):
@@ -94,7 +94,7 @@ class PreprintList(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     preprints: list[Preprint]
-    """In the order of sort."""
+    """Sorted according to sort."""
     query: str
     """Query sent to arXiv, in its own query language."""
 
@@ -136,7 +136,7 @@ _CATEGORIES: Operation[CategoriesResult] = Operation("api.preprints.categories",
 class PreprintsTools:
     """Preprints.
 
-    Preprints on arXiv by words, author, category and date, with abstracts.
+    Preprints on arXiv by search words, author, category or date, with abstracts.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -157,7 +157,7 @@ class PreprintsTools:
 
         arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
         together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-        callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.
+        callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
 
         Args:
             query: Words in title, abstract or author. At most 300 characters.
@@ -195,9 +195,9 @@ class PreprintsTools:
     def paper(self, *, preprint_id: str) -> Result[PaperResult]:
         """One preprint.
 
-        One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-        link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-        once it was published elsewhere.
+        One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
+        Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
+        once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,
@@ -221,8 +221,8 @@ class PreprintsTools:
     ) -> Result[AuthorResult]:
         """Preprints of an author.
 
-        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-        are not distinguished.
+        arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+        the same name are not distinguished.
 
         Args:
             author_name: Name such as Jane Doe, or Doe, Jane. At most 150 characters.
@@ -298,7 +298,7 @@ class PreprintsTools:
 class AsyncPreprintsTools:
     """Preprints.
 
-    Preprints on arXiv by words, author, category and date, with abstracts.
+    Preprints on arXiv by search words, author, category or date, with abstracts.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -319,7 +319,7 @@ class AsyncPreprintsTools:
 
         arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
         together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-        callers: a call may take some seconds, or return 503 with Retry-After. date_from must not be after date_to.
+        callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
 
         Args:
             query: Words in title, abstract or author. At most 300 characters.
@@ -357,9 +357,9 @@ class AsyncPreprintsTools:
     async def paper(self, *, preprint_id: str) -> Result[PaperResult]:
         """One preprint.
 
-        One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-        link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-        once it was published elsewhere.
+        One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
+        Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
+        once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,
@@ -383,8 +383,8 @@ class AsyncPreprintsTools:
     ) -> Result[AuthorResult]:
         """Preprints of an author.
 
-        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-        are not distinguished.
+        arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+        the same name are not distinguished.
 
         Args:
             author_name: Name such as Jane Doe, or Doe, Jane. At most 150 characters.

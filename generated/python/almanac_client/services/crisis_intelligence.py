@@ -45,13 +45,15 @@ class Crisis(TypedDict):
     title: str
     """Title."""
     description: NotRequired[str]
-    """Description; in brief only for the first three records, cut to 160 characters."""
+    """Description; with detail brief, only for the first three records and cut to 160 characters."""
     instruction: NotRequired[str]
     """What people should do; only with detail full."""
     severity: Severity | None
     """Severity; for GDACS and earthquakes derived from the alert level or the magnitude."""
     alert_level: AlertLevel | None
-    """Alert level. Published by GDACS; for other sources minor and moderate are Green, severe Orange, extreme Red."""
+    """Alert level as published by GDACS. For other sources, minor and moderate map to Green, severe to Orange, and
+    extreme to Red.
+    """
     source_level: NotRequired[str]
     """Level as named by the source: yellow, Severe, PAGER green …"""
     country_codes: list[str]
@@ -59,7 +61,8 @@ class Crisis(TypedDict):
     placed_by: NotRequired[PlacedBy]
     """How the country was determined if the source gives none."""
     area: NotRequired[str]
-    """Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it."""
+    """Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.
+    """
     latitude: float | None
     """Latitude of the event or of the center of its area; null if the source gives no shape."""
     longitude: float | None
@@ -79,8 +82,8 @@ class Crisis(TypedDict):
     depth_km: NotRequired[float]
     """Depth of an earthquake in kilometers."""
     measure: NotRequired[str]
-    """Measurement as worded by the source, such as a wind speed or a burnt area; in brief only for the first three
-    records.
+    """Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first
+    three records.
     """
     certainty: NotRequired[str]
     """Certainty: Observed, Likely, Possible …"""
@@ -93,7 +96,7 @@ class Crisis(TypedDict):
     url: str | None
     """Web page."""
     also_reported_by: NotRequired[list[OtherReport]]
-    """The same event at other sources; their records are omitted."""
+    """Reports of the same event by other sources; those records are omitted."""
 
 
 CrisisSort: TypeAlias = Literal["going_on", "newest", "gravest"]
@@ -183,8 +186,8 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "skipped"]
-    """ok: has matching records; empty: answered without matches; failed: did not return a usable response; skipped:
-    cannot have records for these arguments.
+    """ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
+    these arguments.
     """
     count: int
     """Number of its records returned (excluding duplicates merged into other records)."""
@@ -337,8 +340,8 @@ class CrisisIntelligenceTools:
         Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
         once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
         must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
+        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
         force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
@@ -414,7 +417,7 @@ class CrisisIntelligenceTools:
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
         Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-        lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
+        recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
         search_crises.
 
         Args:
@@ -489,10 +492,10 @@ class CrisisIntelligenceTools:
     def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
+        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
         license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
-        the user asks where crisis data comes from, or whether a country or hazard is covered. For what the sources
-        report use search_crises.
+        the user asks where crisis data comes from, or whether a country or hazard is covered. For data from the sources
+        use search_crises.
 
         Returns:
             ListCrisisSourcesResult: its fields; df() has Sources.
@@ -512,8 +515,8 @@ class CrisisIntelligenceTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -571,8 +574,8 @@ class AsyncCrisisIntelligenceTools:
         Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
         once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
         must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
+        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
         force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
@@ -648,7 +651,7 @@ class AsyncCrisisIntelligenceTools:
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
         Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-        lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
+        recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
         search_crises.
 
         Args:
@@ -723,10 +726,10 @@ class AsyncCrisisIntelligenceTools:
     async def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
+        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
         license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
-        the user asks where crisis data comes from, or whether a country or hazard is covered. For what the sources
-        report use search_crises.
+        the user asks where crisis data comes from, or whether a country or hazard is covered. For data from the sources
+        use search_crises.
 
         Returns:
             ListCrisisSourcesResult: its fields; df() has Sources.
@@ -746,8 +749,8 @@ class AsyncCrisisIntelligenceTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

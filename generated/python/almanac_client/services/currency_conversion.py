@@ -107,8 +107,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class CurrencyConversionTools:
     """Currency conversion.
 
-    Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day
-    since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
+    Converts amounts of money between about 30 currencies and returns full tables of exchange rates, for today or any
+    day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -185,7 +185,7 @@ class CurrencyConversionTools:
 
         The currencies that can be converted now, with their names, and those that were discontinued, with the last day
         of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-        stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the
+        stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for the
         currency of a country use get_country of places.
 
         Returns:
@@ -206,8 +206,8 @@ class CurrencyConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -231,8 +231,8 @@ class CurrencyConversionTools:
 class AsyncCurrencyConversionTools:
     """Currency conversion.
 
-    Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day
-    since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
+    Converts amounts of money between about 30 currencies and returns full tables of exchange rates, for today or any
+    day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -309,7 +309,7 @@ class AsyncCurrencyConversionTools:
 
         The currencies that can be converted now, with their names, and those that were discontinued, with the last day
         of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-        stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the
+        stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for the
         currency of a country use get_country of places.
 
         Returns:
@@ -330,8 +330,8 @@ class AsyncCurrencyConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -78,9 +78,7 @@ class Company(TypedDict):
     advertising_protected: bool
     """Whether contact and use for marketing are prohibited (reklamebeskyttelse)."""
     owners: list[Owner] | None
-    """Registered owners in the order of the source, at most 100; null if the source reports none. Addresses are
-    omitted.
-    """
+    """Registered owners in source order, at most 100; null if the source reports none. Addresses are omitted."""
     production_unit_count: int
     """Number of current and former production units."""
     open_unit_count: int
@@ -90,9 +88,9 @@ class Company(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     url: str
-    """Page of the company in the register."""
+    """The company's page in the register."""
     note: NotRequired[str]
-    """What is missing this time."""
+    """Data missing from this result."""
 
 
 CompanyStatus: TypeAlias = Literal["active", "bankrupt", "reconstruction", "winding_up", "ended"]
@@ -120,7 +118,7 @@ class Owner(TypedDict):
     registry_number: NotRequired[int]
     """CVR number, if the owner is a Danish company."""
     share_percent: NotRequired[float]
-    """Lower end of the published bracket of the share: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent."""
+    """Lower end of the published bracket for the share: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent."""
 
 
 class ProductionUnit(TypedDict):
@@ -202,9 +200,9 @@ class DkRegistryTools:
     ) -> Result[LookupDkregistryCompanyResult]:
         """Danish company by CVR number.
 
-        One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
+        One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production
         units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
-        Use when the CVR number is known and the user asks which company it belongs to. For a company by its name use
+        Use when the CVR number is known and the user asks which company it belongs to. For a company by name use
         search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian
         company use lookup_registry_company of no-registry.
 
@@ -270,15 +268,15 @@ class DkRegistryTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[SearchDkregistryCompanyResult]:
-        """Danish company by its name.
+        """Find a Danish company by name.
 
         The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
         the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies
-        of no-registry.
+        company by CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of
+        no-registry.
 
         Args:
-            name: Name of the company or part of it; case is ignored. At most 150 characters.
+            name: Company name or part of it; case is ignored. At most 150 characters.
             units: Production units to return: all, or only open ones. Default: "all".
             limit: Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 300.
@@ -343,7 +341,7 @@ class DkRegistryTools:
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
         of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
         given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
+        lookup_dkregistry_company; for a company by name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from
@@ -409,8 +407,8 @@ class DkRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -450,9 +448,9 @@ class AsyncDkRegistryTools:
     ) -> Result[LookupDkregistryCompanyResult]:
         """Danish company by CVR number.
 
-        One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
+        One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production
         units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
-        Use when the CVR number is known and the user asks which company it belongs to. For a company by its name use
+        Use when the CVR number is known and the user asks which company it belongs to. For a company by name use
         search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian
         company use lookup_registry_company of no-registry.
 
@@ -518,15 +516,15 @@ class AsyncDkRegistryTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[SearchDkregistryCompanyResult]:
-        """Danish company by its name.
+        """Find a Danish company by name.
 
         The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
         the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies
-        of no-registry.
+        company by CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of
+        no-registry.
 
         Args:
-            name: Name of the company or part of it; case is ignored. At most 150 characters.
+            name: Company name or part of it; case is ignored. At most 150 characters.
             units: Production units to return: all, or only open ones. Default: "all".
             limit: Maximum number of production units. Default: all, up to 250 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 300.
@@ -591,7 +589,7 @@ class AsyncDkRegistryTools:
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
         of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
         given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
+        lookup_dkregistry_company; for a company by name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from
@@ -657,8 +655,8 @@ class AsyncDkRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

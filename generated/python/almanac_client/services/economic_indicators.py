@@ -97,7 +97,7 @@ class EconomicSeries(TypedDict):
     dimensions: list[Dimension]
     """Other dimensions of the series: sex, age, adjustment, survey."""
     last_updated: str | None
-    """When the source last changed its figures; null if it does not say."""
+    """When the source last changed its figures; null if unknown."""
     first: str | None
     """First period of the series in the requested years, whether included in observations or not."""
     last: str | None
@@ -107,9 +107,9 @@ class EconomicSeries(TypedDict):
     citation: str
     """Citation."""
     url: str
-    """Page of the source about it."""
+    """The source's page about it."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+    """True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
     figure.
     """
     notes: list[str]
@@ -139,7 +139,7 @@ class EconomicSourceInfo(TypedDict):
     message: NotRequired[str]
     """Current limitations."""
     indicators: int | None
-    """Number of entries in this server's copy of its list; null before the first download."""
+    """Number of entries in this server's copy of the source's list; null before the first download."""
     list_updated: str | None
     """When the list was downloaded."""
     id_example: str
@@ -177,7 +177,7 @@ class IndicatorHit(TypedDict):
     updated: NotRequired[str]
     """Time of the last update."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+    """True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
     period.
     """
     successor: NotRequired[str]
@@ -212,9 +212,9 @@ Outcome: TypeAlias = Literal[
     "choose",
     "failed",
 ]
-"""answered; nothing_found: no matching indicator; no_data: no figures for these years; not_covered: no figures for this
-country; unknown_indicator: the id belongs to another source; choose: the id stands for several series, see choices;
-failed: the source is down, out of quota or not ready, see message.
+"""answered: returned results; nothing_found: no matching indicator; no_data: no figures for these years; not_covered:
+no figures for this country; unknown_indicator: the id belongs to another source; choose: the id stands for several
+series, see choices; failed: the source is down, out of quota or not ready, see message.
 """
 
 
@@ -227,7 +227,7 @@ class SeriesChoice(TypedDict):
     series_count: int
     """Maximum number of series behind the id."""
     example_id: str
-    """Id with one code selected in every dimension. Change the codes and call again."""
+    """Id with one code selected for each dimension. Change the codes and call again."""
     dimensions: list[DimensionChoice]
     """Dimensions that need a selection."""
 
@@ -325,13 +325,14 @@ class EconomicIndicatorsTools:
         """Find indicators of the economy.
 
         Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-        when the user wants figures about an economy or a society and the id of the series is unknown. For figures of an
-        indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources;
-        for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates
-        of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+        discontinued series last. If a source is down or not ready, sources reports it and the others still return
+        results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
+        figures of an indicator whose id is known use get_economic_data; for what the four sources cover use
+        list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+        search_datasets of food-agri.
 
         Args:
             query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
@@ -358,13 +359,13 @@ class EconomicIndicatorsTools:
     ) -> Result[GetEconomicDataResult]:
         """Figures of an indicator.
 
-        Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation
+        Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
         and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
         narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
         that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
         GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use when the
         user wants figures of a country over time and search_economic_indicators returned the id. For an indicator whose
-        id is not known use search_economic_indicators. Exactly one of these is required: country, or members_of.
+        id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
         year_from must not be above year_to.
 
         Args:
@@ -430,8 +431,8 @@ class EconomicIndicatorsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -471,13 +472,14 @@ class AsyncEconomicIndicatorsTools:
         """Find indicators of the economy.
 
         Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-        when the user wants figures about an economy or a society and the id of the series is unknown. For figures of an
-        indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources;
-        for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates
-        of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+        discontinued series last. If a source is down or not ready, sources reports it and the others still return
+        results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
+        figures of an indicator whose id is known use get_economic_data; for what the four sources cover use
+        list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+        search_datasets of food-agri.
 
         Args:
             query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
@@ -504,13 +506,13 @@ class AsyncEconomicIndicatorsTools:
     ) -> Result[GetEconomicDataResult]:
         """Figures of an indicator.
 
-        Time series of one indicator in one country, oldest first, with unit, frequency, status, last update, citation
+        Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
         and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
         narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
         that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
         GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use when the
         user wants figures of a country over time and search_economic_indicators returned the id. For an indicator whose
-        id is not known use search_economic_indicators. Exactly one of these is required: country, or members_of.
+        id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
         year_from must not be above year_to.
 
         Args:
@@ -576,8 +578,8 @@ class AsyncEconomicIndicatorsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

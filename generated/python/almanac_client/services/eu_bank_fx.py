@@ -92,7 +92,7 @@ class EuBankFxTools:
     def get_rate(self, *, base: str, target: str) -> Result[GetRateResult]:
         """Latest euro reference rate.
 
-        The latest reference rate between two currencies, without amounts and past days. For a past day use
+        The latest reference rate between two currencies, without amounts or past days. For a past day use
         convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
         about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
         significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
@@ -139,9 +139,9 @@ class EuBankFxTools:
         first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
         of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
         over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further back
-        (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date)
-        use get_exchange_rates of currency-conversion.
+        over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        get_exchange_rates of currency-conversion.
 
         Args:
             base: ISO 4217 code of the currency to express, such as EUR; case is ignored.
@@ -166,8 +166,8 @@ class EuBankFxTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -201,7 +201,7 @@ class AsyncEuBankFxTools:
     async def get_rate(self, *, base: str, target: str) -> Result[GetRateResult]:
         """Latest euro reference rate.
 
-        The latest reference rate between two currencies, without amounts and past days. For a past day use
+        The latest reference rate between two currencies, without amounts or past days. For a past day use
         convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
         about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
         significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
@@ -248,9 +248,9 @@ class AsyncEuBankFxTools:
         first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
         of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
         over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further back
-        (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date)
-        use get_exchange_rates of currency-conversion.
+        over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        get_exchange_rates of currency-conversion.
 
         Args:
             base: ISO 4217 code of the currency to express, such as EUR; case is ignored.
@@ -275,8 +275,8 @@ class AsyncEuBankFxTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

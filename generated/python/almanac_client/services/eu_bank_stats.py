@@ -32,13 +32,13 @@ class BankSeries(TypedDict):
     discontinued: NotRequired[bool]
     """True if one year and three of its periods have passed since its latest figure."""
     title: NotRequired[str | None]
-    """Title given by the source; omitted in brief if there are more than 50 series."""
+    """Title given by the source; omitted with detail brief if there are more than 50 series."""
     unit: str | None
     """Unit of the values."""
     multiplier: int | None
     """Power of ten by which to multiply the values (6: millions); not applied."""
     dimensions: NotRequired[dict[str, Label]]
-    """Code and label by dimension; only with detail full."""
+    """Code and label for each dimension; only with detail full."""
     count: int
     """Number of its observations in this result."""
 
@@ -165,7 +165,7 @@ class GetDatasetStructureResult(TypedDict):
     time_dimension: str | None
     """Time dimension; not part of the key."""
     dimensions: list[Dimension]
-    """In the order of the key."""
+    """In key order."""
     url: str
     """Page of the dataset."""
 
@@ -184,7 +184,7 @@ class GetDataResult(TypedDict):
     count: int
     """Number of observations returned."""
     truncated: bool
-    """True if there are more than were fetched."""
+    """True if more are available than were fetched."""
     dimensions: dict[str, dict[str, str]]
     """Labels of the codes in these series, by dimension, in the order of the key."""
     series: list[BankSeries]
@@ -192,7 +192,7 @@ class GetDataResult(TypedDict):
     observations: list[BankObservation]
     """Series by series, oldest first."""
     hint: NotRequired[str]
-    """How to get the rest, or why there is nothing."""
+    """How to get the rest, or why the result is empty."""
     source: str
     """Citation."""
     url: str
@@ -213,7 +213,7 @@ class CompareSeriesResult(TypedDict):
     series: list[ComparedSeries]
     """In the order of the keys; a key that selects several series returns several."""
     failed: NotRequired[list[str]]
-    """Keys for which the source did not answer."""
+    """Keys for which the source returned no response."""
     source: str
     """Citation."""
     url: str
@@ -253,7 +253,7 @@ class EuBankStatsTools:
 
         Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
         bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
-        list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other
+        list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
         organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
         use get_rate of eu-bank-fx.
 
@@ -453,8 +453,8 @@ class EuBankStatsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -490,7 +490,7 @@ class AsyncEuBankStatsTools:
 
         Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
         bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
-        list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other
+        list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
         organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
         use get_rate of eu-bank-fx.
 
@@ -690,8 +690,8 @@ class AsyncEuBankStatsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -92,7 +92,7 @@ class GetDocumentResult(TypedDict):
     entry_into_force: str | None
     """First day of entry into force or application."""
     entry_into_force_dates: list[str]
-    """All such days, earliest first: acts may apply in stages."""
+    """All such days, earliest first: acts can apply in stages."""
     end_of_validity: str | None
     """Last day of validity; null if open-ended."""
     authors: list[str]
@@ -100,7 +100,7 @@ class GetDocumentResult(TypedDict):
     subjects: list[Subject] | None
     """Names of EuroVoc subjects; null if the source did not return them in time (see note)."""
     url: str
-    """Page of the document on EUR-Lex."""
+    """The document's page on EUR-Lex."""
     full_text_url: str
     """English text on EUR-Lex, for people (a bot check blocks programs)."""
     machine_text_url: str
@@ -259,11 +259,11 @@ class EuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-        text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
-        number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
+        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
+        and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
+        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
         contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words of
+        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
         its title use search_legislation.
 
         Args:
@@ -299,8 +299,8 @@ class EuLawTools:
     ) -> Result[GetRecentResult]:
         """Latest EU legislation.
 
-        EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-        Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+        EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
+        Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
         by title or of one year use search_legislation; for acts on a topic use search_by_subject.
 
@@ -368,7 +368,7 @@ class EuLawTools:
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
         its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
         other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words of their title use search_legislation;
+        on a topic, such as fisheries or consumer protection. For acts by words in their titles use search_legislation;
         for the newest acts on any subject use get_recent.
 
         Args:
@@ -428,8 +428,8 @@ class EuLawTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -545,11 +545,11 @@ class AsyncEuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-        text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
-        number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
+        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
+        and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
+        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
         contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words of
+        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
         its title use search_legislation.
 
         Args:
@@ -585,8 +585,8 @@ class AsyncEuLawTools:
     ) -> Result[GetRecentResult]:
         """Latest EU legislation.
 
-        EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-        Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+        EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
+        Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
         by title or of one year use search_legislation; for acts on a topic use search_by_subject.
 
@@ -654,7 +654,7 @@ class AsyncEuLawTools:
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
         its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
         other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words of their title use search_legislation;
+        on a topic, such as fisheries or consumer protection. For acts by words in their titles use search_legislation;
         for the newest acts on any subject use get_recent.
 
         Args:
@@ -714,8 +714,8 @@ class AsyncEuLawTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -30,7 +30,7 @@ class FoundProject(TypedDict):
     programme: Programme | None
     """Framework programme; null for others and if unknown."""
     funding: Funding | None
-    """Funding; null if the record could not be read in time (listed in funding_unread)."""
+    """Funding; null if the record could not be read in time (see funding_unread)."""
     start_date: str | None
     """First day."""
     end_date: str | None
@@ -110,7 +110,7 @@ class SearchProjectsResult(TypedDict):
     count: int
     """Number of projects returned."""
     total: int | None
-    """Number of projects at the source that match words and programme, in any country; null if unknown."""
+    """Number of projects at the source that match the words and the programme, in any country; null if unknown."""
     more: bool
     """True if more projects may match than were returned."""
     next_offset: int | None
@@ -241,7 +241,7 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class EuResearchTools:
     """EU research projects.
 
-    Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from CORDIS.
+    Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Source: CORDIS.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -510,8 +510,8 @@ class EuResearchTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -535,7 +535,7 @@ class EuResearchTools:
 class AsyncEuResearchTools:
     """EU research projects.
 
-    Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data from CORDIS.
+    Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Source: CORDIS.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -804,8 +804,8 @@ class AsyncEuResearchTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -64,8 +64,8 @@ class DestinationResult(TypedDict):
     priority: bool
     """Whether it is a priority destination."""
     status: Literal["ok", "empty", "failed", "not_asked"]
-    """ok, empty: searched; failed: the source did not answer or rejected the request; not_asked: no time left, or the
-    source had already rejected requests.
+    """ok: returned seats; empty: returned none; failed: the source did not respond or rejected the request; not_asked:
+    no time left, or the source had already rejected requests.
     """
     reason: str | None
     """Why it failed or was not queried."""
@@ -210,7 +210,9 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured"]
-    """ok, empty: the source answered; failed: it did not; not_configured: the operator has no key for it."""
+    """ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
+    it.
+    """
     count: int
     """Number of its offers returned."""
     found: int | None
@@ -537,7 +539,7 @@ class FlightsTools:
         """Settings of SAS award search.
 
         Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-        user asks from where, for how many people or how far ahead the SAS award search looks. For seats use
+        user asks about the origin, number of people or date range of the SAS award search. For seats use
         airline_awards_search.
 
         Returns:
@@ -558,8 +560,8 @@ class FlightsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -775,7 +777,7 @@ class AsyncFlightsTools:
         """Settings of SAS award search.
 
         Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-        user asks from where, for how many people or how far ahead the SAS award search looks. For seats use
+        user asks about the origin, number of people or date range of the SAS award search. For seats use
         airline_awards_search.
 
         Returns:
@@ -796,8 +798,8 @@ class AsyncFlightsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

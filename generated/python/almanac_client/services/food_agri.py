@@ -112,8 +112,8 @@ class Domain(TypedDict):
 
 class FoodRecord(TypedDict):
     key: NotRequired[str]
-    """Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. Replaces
-    the seven fields below in brief results with more than 100 figures.
+    """Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
+    detail brief, replaces the seven fields below in results with more than 100 figures.
     """
     area_code: NotRequired[str | None]
     """Code in the coding of area_cs; null if the area has none."""
@@ -134,13 +134,13 @@ class FoodRecord(TypedDict):
     value: float | None
     """Value; null if missing or not a number."""
     text: NotRequired[str]
-    """Text instead of a number, such as <2.5."""
+    """String instead of a number, such as <2.5."""
     unit: NotRequired[str | None]
-    """Unit, such as t or ha; with a key only if units does not contain it."""
+    """Unit, such as t or ha; omitted for records with a key if units contains it."""
     flag: NotRequired[str]
     """Flag, see flags."""
     note: NotRequired[str]
-    """Note of the source; not with a key."""
+    """Source note; omitted for records with a key."""
     further: NotRequired[dict[str, str]]
     """Other dimensions: month, partner country."""
 
@@ -195,7 +195,7 @@ class GetDimensionCodesResult(TypedDict):
     next_offset: NotRequired[int]
     """Offset of the next page."""
     codes: list[DimensionCode]
-    """In the order of the source; years newest first."""
+    """In source order; years newest first."""
 
 
 class GetDataResult(TypedDict):
@@ -216,7 +216,7 @@ class GetDataResult(TypedDict):
     records: list[FoodRecord]
     """By area, item and element, newest year first."""
     key_template: NotRequired[str]
-    """Parts of a key, such as area/element/item; this and the four fields below only if records have keys."""
+    """Parts of a key, such as area/element/item; this field and the next four are present only if records have keys."""
     dimensions: NotRequired[dict[str, dict[str, str]]]
     """Labels of the codes in these keys, by dimension."""
     units: NotRequired[dict[str, str]]
@@ -224,11 +224,11 @@ class GetDataResult(TypedDict):
     aggregates: NotRequired[list[str]]
     """Codes of areas that are groups of countries."""
     notes: NotRequired[list[str]]
-    """Notes of the source on some of these figures, at most ten; use detail full to see which figures."""
+    """Source notes on some of these figures, at most ten; use detail full to see which figures."""
     flags: dict[str, str]
     """Meanings of the flags."""
     hint: NotRequired[str]
-    """How to read keys, which former country has earlier years, or why there is nothing."""
+    """How to read keys, which former country has earlier years, or why the result is empty."""
     source: str
     """Citation."""
     url: str
@@ -294,7 +294,7 @@ class FoodAgriTools:
 
         FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
         on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-        use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
+        use list_datasets; for figures from a known domain use get_data; for the economy in general use
         search_economic_indicators of economic-indicators.
 
         Args:
@@ -387,8 +387,8 @@ class FoodAgriTools:
     ) -> Result[GetDimensionCodesResult]:
         """Codes of a food and farming dataset.
 
-        The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-        first. Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+        The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
+        when the user needs the code of a country, crop, product or measure. For the figures use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
@@ -621,8 +621,8 @@ class FoodAgriTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -658,7 +658,7 @@ class AsyncFoodAgriTools:
 
         FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
         on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-        use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
+        use list_datasets; for figures from a known domain use get_data; for the economy in general use
         search_economic_indicators of economic-indicators.
 
         Args:
@@ -751,8 +751,8 @@ class AsyncFoodAgriTools:
     ) -> Result[GetDimensionCodesResult]:
         """Codes of a food and farming dataset.
 
-        The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-        first. Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+        The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
+        when the user needs the code of a country, crop, product or measure. For the figures use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
@@ -985,8 +985,8 @@ class AsyncFoodAgriTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -176,7 +176,7 @@ class HoroscopesTools:
         return self._caller.call(_LIST_ZODIAC_SIGNS, {})
 
     def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
-        """Zodiac sign by its name.
+        """Zodiac sign by name.
 
         What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
         signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
@@ -221,12 +221,11 @@ class HoroscopesTools:
         return self._caller.call(_GET_DAILY_HOROSCOPE, {"sign": sign, "date": date})
 
     def get_zodiac_sign_by_birthday(self, *, month: int, day: int) -> Result[GetZodiacSignByBirthdayResult]:
-        """Zodiac sign that a birthday has.
+        """Zodiac sign for a given birthday.
 
         The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
         the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
-        star sign. For a sign that is known by name use get_zodiac_sign; for the reading of a day use
-        get_daily_horoscope.
+        star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
 
         Args:
             month: Month of birth, 1 to 12. 1 to 12.
@@ -290,8 +289,8 @@ class HoroscopesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -337,7 +336,7 @@ class AsyncHoroscopesTools:
         return await self._caller.call(_LIST_ZODIAC_SIGNS, {})
 
     async def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
-        """Zodiac sign by its name.
+        """Zodiac sign by name.
 
         What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
         signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
@@ -382,12 +381,11 @@ class AsyncHoroscopesTools:
         return await self._caller.call(_GET_DAILY_HOROSCOPE, {"sign": sign, "date": date})
 
     async def get_zodiac_sign_by_birthday(self, *, month: int, day: int) -> Result[GetZodiacSignByBirthdayResult]:
-        """Zodiac sign that a birthday has.
+        """Zodiac sign for a given birthday.
 
         The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
         the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
-        star sign. For a sign that is known by name use get_zodiac_sign; for the reading of a day use
-        get_daily_horoscope.
+        star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
 
         Args:
             month: Month of birth, 1 to 12. 1 to 12.
@@ -451,8 +449,8 @@ class AsyncHoroscopesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

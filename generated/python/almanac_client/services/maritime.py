@@ -74,14 +74,14 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
-    """ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for
+    """ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
     it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
     tracks.
     """
     count: int
     """Number of vessels or points it returned."""
     reason: str | None
-    """Why it returned nothing, and what would help."""
+    """Why it returned nothing, and how to fix it."""
     coverage: str
     """Coverage of this source."""
     fetched_at: str | None
@@ -100,7 +100,7 @@ class TrackPoint(TypedDict):
     timestamp: str
     """When (UTC)."""
     implausible: NotRequired[bool]
-    """True for a false position: the vessel cannot have been there between its other positions."""
+    """True for an implausible position: the vessel cannot have been there, given its other positions."""
 
 
 VesselType: TypeAlias = Literal["cargo", "tanker", "passenger", "fishing", "tug"]
@@ -198,9 +198,9 @@ GetVesselTrackResult = TypedDict(
         "to": "str",
         # Number of points returned.
         "point_count": "int",
-        # Number of points the sources have; if greater than point_count, the track was thinned.
+        # Number of points available from the sources; if greater than point_count, the track was thinned.
         "points_known": "int",
-        # Number of known points that are false positions.
+        # Number of known points that are implausible.
         "implausible_count": "int",
         # Distance over all known points except implausible ones, in nautical miles; null for fewer than two points.
         "distance_nm": "float | None",
@@ -208,7 +208,7 @@ GetVesselTrackResult = TypedDict(
         "points": "list[TrackPoint]",
         # Outcome and coverage of each source, in a fixed order.
         "sources": "list[SourceOutcome]",
-        # Limitations of this result, and why there are no points.
+        # Limitations of this result, or why there are no points.
         "note": "str | None",
     },
 )
@@ -259,10 +259,10 @@ class MaritimeTools:
     def get_vessel(self, *, mmsi: int) -> Result[GetVesselResult]:
         """Vessel by MMSI.
 
-        One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
+        One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
         the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+        vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -294,9 +294,9 @@ class MaritimeTools:
         Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
         one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
         degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
-        outside all coverage is an error. Use when the user asks which ships are at a port or in a stretch of water. For
-        a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one of
-        these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+        outside all coverage is an error. Use when the user asks which ships are at a port or in an area of water. For a
+        vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one of these
+        is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
 
         Args:
             port_name: Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; add a
@@ -391,8 +391,8 @@ class MaritimeTools:
 
         Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
         thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-        reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
-        where it is now use get_vessel; for its MMSI by its name use search_vessel.
+        reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
+        For where it is now use get_vessel; for its MMSI by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -490,8 +490,8 @@ class MaritimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -525,10 +525,10 @@ class AsyncMaritimeTools:
     async def get_vessel(self, *, mmsi: int) -> Result[GetVesselResult]:
         """Vessel by MMSI.
 
-        One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
+        One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
         the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+        vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -560,9 +560,9 @@ class AsyncMaritimeTools:
         Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of
         one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian if it is at most 180
         degrees wide; wider reversed boxes are rejected. If the list is empty, check the coverage in sources; an area
-        outside all coverage is an error. Use when the user asks which ships are at a port or in a stretch of water. For
-        a vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one of
-        these is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+        outside all coverage is an error. Use when the user asks which ships are at a port or in an area of water. For a
+        vessel by name in any area use search_vessel; for all details of one vessel use get_vessel. Exactly one of these
+        is required: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
 
         Args:
             port_name: Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; add a
@@ -657,8 +657,8 @@ class AsyncMaritimeTools:
 
         Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
         thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-        reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
-        where it is now use get_vessel; for its MMSI by its name use search_vessel.
+        reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
+        For where it is now use get_vessel; for its MMSI by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -756,8 +756,8 @@ class AsyncMaritimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

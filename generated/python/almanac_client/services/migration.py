@@ -83,7 +83,7 @@ class PopulationRow(TypedDict):
     refugees: int | None
     """Refugees under UNHCR's mandate."""
     asylum_seekers: int | None
-    """People whose claim is pending."""
+    """People whose asylum claims are pending."""
     idps: int | None
     """People displaced inside their country, protected or assisted by UNHCR."""
     stateless: int | None
@@ -125,9 +125,7 @@ class SolutionsRow(TypedDict):
     country_of_origin: CountrySide | None
     """Country of origin; null if summed over all."""
     country_of_asylum: CountrySide | None
-    """Country that returnees left, in which refugees were resettled, or which naturalized refugees; null if summed over
-    all.
-    """
+    """Country that returnees left, that resettled refugees, or that naturalized them; null if summed over all."""
     returned_refugees: int | None
     """Refugees who returned."""
     resettlement: int | None
@@ -165,7 +163,7 @@ class GetPopulationResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[PopulationRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -184,7 +182,7 @@ class GetDemographicsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[DemographicsRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -203,7 +201,7 @@ class GetSolutionsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[SolutionsRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -279,8 +277,9 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
                 Default: order of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -333,8 +332,9 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
                 of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -377,8 +377,8 @@ class MigrationTools:
 
         Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
         country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Use when the user asks how many refugees went home, were resettled or naturalized. For how many are
-        displaced use get_population; for their age and sex use get_demographics.
+        never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
+        many are displaced use get_population; for their age and sex use get_demographics.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1959. 1951 to 2025.
@@ -388,8 +388,9 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
                 most. Default: order of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -470,8 +471,8 @@ class MigrationTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -529,8 +530,9 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
                 Default: order of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -583,8 +585,9 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
                 of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -627,8 +630,8 @@ class AsyncMigrationTools:
 
         Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
         country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Use when the user asks how many refugees went home, were resettled or naturalized. For how many are
-        displaced use get_population; for their age and sex use get_demographics.
+        never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
+        many are displaced use get_population; for their age and sex use get_demographics.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1959. 1951 to 2025.
@@ -638,8 +641,9 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
+                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
+                "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
                 most. Default: order of the source; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
@@ -720,8 +724,8 @@ class AsyncMigrationTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -21,21 +21,21 @@ class CaseRow(TypedDict):
     short_title: NotRequired[str | None]
     """Readable title."""
     status: str | None
-    """Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+    """Status as worded by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
     specified.
     """
     status_label: NotRequired[str | None]
     """Status in English."""
     type: NotRequired[str | None]
-    """Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
+    """Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     document_group: NotRequired[str | None]
-    """Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+    """Document group as worded by the source: proposisjon (government proposition), representantforslag (private
     member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
     (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported
     matter).
     """
     reference: NotRequired[str | None]
-    """Document references of the case, such as Prop. 90 S (2011-2012)."""
+    """The case's document references, such as Prop. 90 S (2011-2012)."""
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     topics: list[str]
@@ -68,7 +68,7 @@ class CaseTopic(TypedDict):
     is_main_topic: bool | None
     """Whether it is a main topic."""
     main_topic_id: str | None
-    """Number of the main topic above it; a main topic may refer to itself."""
+    """Number of its main topic; a main topic may refer to itself."""
 
 
 CaseType: TypeAlias = Literal["alminneligsak", "budsjett", "lovsak"]
@@ -90,7 +90,7 @@ class CommitteeOfPerson(TypedDict):
     id: str
     """Code, such as FINANS."""
     name: NotRequired[str]
-    """Norwegian name, with detail full; in brief, see committees next to the list."""
+    """Norwegian name; only with detail full. With detail brief, see committees next to the list."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
@@ -198,7 +198,7 @@ class Publication(TypedDict):
     url: str | None
     """URL of the publication."""
     type: str | None
-    """Type in the words of the source, such as innstilling, referat, dok8."""
+    """Type as worded by the source, such as innstilling, referat, dok8."""
     subtype: str | None
     """Subtype, such as storting."""
     export_id: str | None
@@ -235,7 +235,7 @@ class Representative(TypedDict):
     is_deputy: NotRequired[bool | None]
     """Whether the person is a deputy (vararepresentant)."""
     deputy_for: NotRequired[Person | None]
-    """Member whom the deputy replaces; in brief only for deputies."""
+    """Member whom the deputy replaces; with detail brief, only for deputies."""
 
 
 Session = TypedDict(
@@ -294,9 +294,9 @@ Vote = TypedDict(
         "absent": "int | None",
         # Whether the source marks the result as unanimous.
         "unanimous": "bool",
-        # Type of result in the words of the source, such as enstemmig_vedtatt; null if not specified.
+        # Type of result as worded by the source, such as enstemmig_vedtatt; null if not specified.
         "result": "NotRequired[str | None]",
-        # Result as a Norwegian text, such as Enstemmig vedtatt.
+        # Result in Norwegian, such as Enstemmig vedtatt.
         "result_text": "NotRequired[str | None]",
         # Whether each member's vote was recorded.
         "recorded_individually": "bool | None",
@@ -311,13 +311,13 @@ Vote = TypedDict(
         "agenda_number": "NotRequired[int | None]",
         # Voting method; missing in recent data.
         "method": "NotRequired[str | None]",
-        # Comment by the source, often a correction of the counts. In brief, absent if there is none.
+        # Comment by the source, often a correction of the counts. With detail brief, absent if there is none.
         "comment": "NotRequired[str | None]",
         # Presiding president.
         "president": "NotRequired[Person | None]",
-        # With by party: how each party voted; null without a roll call.
+        # With by=party: how each party voted; null without a roll call.
         "by_party": "NotRequired[list[PartyVotes] | None]",
-        # With by member: how each member voted; null without a roll call.
+        # With by=member: how each member voted; null without a roll call.
         "members": "NotRequired[list[MemberVote] | None]",
     },
 )
@@ -342,7 +342,7 @@ class GetCurrentRepresentativesResult(TypedDict):
     by_party: list[PartySeats]
     """All matches by party, largest first."""
     representatives: list[Representative]
-    """In the order of the source."""
+    """In source order."""
     committees: list[Committee]
     """Committees of these representatives with their names."""
 
@@ -359,7 +359,7 @@ class GetRepresentativesResult(TypedDict):
     by_party: list[PartySeats]
     """All matches by party, largest first."""
     representatives: list[Representative]
-    """In the order of the source."""
+    """In source order."""
 
 
 class ListPartiesResult(TypedDict):
@@ -368,7 +368,7 @@ class ListPartiesResult(TypedDict):
     count: int
     """Number of parties."""
     parties: list[Party]
-    """In the order of the source."""
+    """In source order."""
 
 
 class ListCommitteesResult(TypedDict):
@@ -377,7 +377,7 @@ class ListCommitteesResult(TypedDict):
     count: int
     """Number of committees."""
     committees: list[Committee]
-    """In the order of the source."""
+    """In source order."""
 
 
 class GetCasesResult(TypedDict):
@@ -392,7 +392,7 @@ class GetCasesResult(TypedDict):
     session_total: int
     """Number of cases in the session."""
     cases: list[CaseRow]
-    """In the order of the source, or most recently changed first."""
+    """In source order, or most recently changed first."""
     note: str | None
     """Why the list is empty."""
 
@@ -409,7 +409,7 @@ class GetCaseResult(TypedDict):
     number: int | None
     """Number of the case within its document series."""
     status: str | None
-    """Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+    """Status as worded by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
     specified.
     """
     status_label: str | None
@@ -417,11 +417,11 @@ class GetCaseResult(TypedDict):
     finished: bool | None
     """Whether the parliament has finished with it."""
     type: str | None
-    """Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
+    """Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     type_label: str | None
     """Type in English."""
     document_group: str | None
-    """Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+    """Document group as worded by the source: proposisjon (government proposition), representantforslag (private
     member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
     (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported
     matter).
@@ -431,15 +431,15 @@ class GetCaseResult(TypedDict):
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     proposers: list[Person]
-    """Representatives who proposed it, in the order of the source; empty for government cases."""
+    """Representatives who proposed it, in source order; empty for government cases."""
     rapporteurs: list[Person]
-    """Committee members who report on it, in the order of the source."""
+    """Committee members who report on it, in source order."""
     topics: list[CaseTopic]
-    """In the order of the source."""
+    """In source order."""
     reference: str | None
-    """Document references of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011)."""
+    """The case's document references, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011)."""
     publications: list[Publication]
-    """Publications in the order of the source: proposal, recommendation, minutes, decision."""
+    """Publications in source order: proposal, recommendation, minutes, decision."""
     recommendation_text: str | None
     """Title of the committee's recommendation; can contain HTML."""
     decision_text: str | None
@@ -462,7 +462,7 @@ class GetVotesResult(TypedDict):
     case_id: int
     """Case number."""
     case_title: NotRequired[str]
-    """Formal title of the case. Absent if the case could not be read this time."""
+    """Formal title of the case. Absent if the case could not be read."""
     count: int
     """Number of ballots returned."""
     total: int
@@ -470,7 +470,7 @@ class GetVotesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     url: str
-    """Page of these ballots at the Storting."""
+    """The Storting's page about these ballots."""
     votes: list[Vote]
     """Oldest first."""
     note: str | None
@@ -549,10 +549,10 @@ class NoParliamentTools:
     ) -> Result[GetCurrentRepresentativesResult]:
         """Who sits in the Storting now.
 
-        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-        order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-        with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
-        Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
+        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
+        parliament today, for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
@@ -639,10 +639,10 @@ class NoParliamentTools:
     ) -> Result[GetRepresentativesResult]:
         """Members of a past Storting.
 
-        Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-        periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-        next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
-        members elected for one four-year period since 1945. For current members use get_current_representatives.
+        Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+        1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
+        Committees and email addresses are not available for past periods. Use when the user wants the members elected
+        for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
             period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
@@ -718,9 +718,9 @@ class NoParliamentTools:
     def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-        Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
-        use get_current_representatives.
+        Political parties of the Norwegian parliament, all of them or those of one session, in source order. Use when
+        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        get_current_representatives.
 
         Args:
             session_id: Only parties of this session, as YYYY-YYYY. Default: all parties, past and present. Get it
@@ -737,9 +737,9 @@ class NoParliamentTools:
     def list_committees(self, *, session_id: str) -> Result[ListCommitteesResult]:
         """Committees of the Storting.
 
-        Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-        session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
-        of one. For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+        session. Use when the user asks which committees the Storting has or had in a session, or for the id of one. For
+        who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -770,9 +770,9 @@ class NoParliamentTools:
     ) -> Result[GetCasesResult]:
         """Cases of a session.
 
-        Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-        status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-        fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+        Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
         committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
         propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
@@ -876,12 +876,12 @@ class NoParliamentTools:
 
         One case of the Norwegian parliament by its number: proposers, rapporteurs, committee, topics, procedure,
         publications and the decision. Use when the user asks for the content, proposers, progress or decision of one
-        Norwegian case. For its ballots use get_votes; for other cases of the session use get_cases.
+        Norwegian case. For its ballots use get_votes; for other cases in the session use get_cases.
 
         Args:
             case_id: Case number, such as 47163. Get it from get_cases (id). 1 to 2147483647.
-            detail: brief cuts texts at 2,000 characters, and lists that would exceed 10,000 tokens. full returns
-                them complete (texts up to 100,000 characters). Default: "brief".
+            detail: brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
+                full returns them complete (text up to 100,000 characters). Default: "brief".
 
         Returns:
             GetCaseResult: its fields; df() has the views Procedure, Publications.
@@ -989,9 +989,9 @@ class NoParliamentTools:
     def list_topics(self, *, detail: Detail | None = None) -> Result[ListTopicsResult]:
         """Topics of the Storting.
 
-        Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-        when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
-        session with their topics use get_cases.
+        Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. Use when the user
+        asks for the subjects that the Norwegian parliament uses to classify its cases. For the cases of a session with
+        their topics use get_cases.
 
         Args:
             detail: full marks each subtopic as not a main topic. Default: "brief".
@@ -1014,8 +1014,8 @@ class NoParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -1075,10 +1075,10 @@ class AsyncNoParliamentTools:
     ) -> Result[GetCurrentRepresentativesResult]:
         """Who sits in the Storting now.
 
-        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-        order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-        with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
-        Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
+        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
+        parliament today, for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
@@ -1165,10 +1165,10 @@ class AsyncNoParliamentTools:
     ) -> Result[GetRepresentativesResult]:
         """Members of a past Storting.
 
-        Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-        periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-        next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
-        members elected for one four-year period since 1945. For current members use get_current_representatives.
+        Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+        1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
+        Committees and email addresses are not available for past periods. Use when the user wants the members elected
+        for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
             period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
@@ -1244,9 +1244,9 @@ class AsyncNoParliamentTools:
     async def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-        Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
-        use get_current_representatives.
+        Political parties of the Norwegian parliament, all of them or those of one session, in source order. Use when
+        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        get_current_representatives.
 
         Args:
             session_id: Only parties of this session, as YYYY-YYYY. Default: all parties, past and present. Get it
@@ -1263,9 +1263,9 @@ class AsyncNoParliamentTools:
     async def list_committees(self, *, session_id: str) -> Result[ListCommitteesResult]:
         """Committees of the Storting.
 
-        Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-        session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
-        of one. For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+        session. Use when the user asks which committees the Storting has or had in a session, or for the id of one. For
+        who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -1296,9 +1296,9 @@ class AsyncNoParliamentTools:
     ) -> Result[GetCasesResult]:
         """Cases of a session.
 
-        Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-        status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-        fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+        Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
         committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
         propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
@@ -1402,12 +1402,12 @@ class AsyncNoParliamentTools:
 
         One case of the Norwegian parliament by its number: proposers, rapporteurs, committee, topics, procedure,
         publications and the decision. Use when the user asks for the content, proposers, progress or decision of one
-        Norwegian case. For its ballots use get_votes; for other cases of the session use get_cases.
+        Norwegian case. For its ballots use get_votes; for other cases in the session use get_cases.
 
         Args:
             case_id: Case number, such as 47163. Get it from get_cases (id). 1 to 2147483647.
-            detail: brief cuts texts at 2,000 characters, and lists that would exceed 10,000 tokens. full returns
-                them complete (texts up to 100,000 characters). Default: "brief".
+            detail: brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
+                full returns them complete (text up to 100,000 characters). Default: "brief".
 
         Returns:
             GetCaseResult: its fields; df() has the views Procedure, Publications.
@@ -1515,9 +1515,9 @@ class AsyncNoParliamentTools:
     async def list_topics(self, *, detail: Detail | None = None) -> Result[ListTopicsResult]:
         """Topics of the Storting.
 
-        Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-        when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
-        session with their topics use get_cases.
+        Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. Use when the user
+        asks for the subjects that the Norwegian parliament uses to classify its cases. For the cases of a session with
+        their topics use get_cases.
 
         Args:
             detail: full marks each subtopic as not a main topic. Default: "brief".
@@ -1540,8 +1540,8 @@ class AsyncNoParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -91,7 +91,7 @@ class Company(TypedDict):
     further_industries: NotRequired[list[Industry]]
     """Second and third industry, in this order."""
     auxiliary_industry: NotRequired[Industry]
-    """Its activity as an auxiliary unit of its own group."""
+    """Its activity as an auxiliary unit of its group."""
     has_registered_employees: NotRequired[bool]
     """Whether it has any employees; true with a null employee_count means 1 to 4."""
     employee_count_date: NotRequired[str]
@@ -218,8 +218,8 @@ class Industry(TypedDict):
 
 
 LegalForm: TypeAlias = Literal["AS", "ASA", "ENK", "DA"]
-"""AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each is
-liable for a share.
+"""AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
+partner is liable for a share.
 """
 
 
@@ -228,7 +228,7 @@ class Proceeding(TypedDict):
     since: str | None
     """Day on which the proceeding was opened or decided."""
     reason: str | None
-    """Reason for a forced dissolution: for example annual accounts are missing."""
+    """Reason for a forced dissolution, such as missing annual accounts."""
 
 
 ProceedingKind: TypeAlias = Literal[
@@ -332,7 +332,7 @@ class GetRegistryCompanyRolesResultValue(TypedDict):
     org_number: str
     """Requested organization number."""
     company_name: NotRequired[str]
-    """Registered name of the company. Absent if the register did not return it this time."""
+    """Registered name of the company. Absent if the register did not return it."""
     count: int
     """Number of roles."""
     roles: list[Role]
@@ -346,7 +346,7 @@ class GetRegistrySubsidiariesResultValue(TypedDict):
     org_number: str
     """Organization number of the parent."""
     company_name: NotRequired[str]
-    """Registered name of the parent. Absent if the register did not return it this time."""
+    """Registered name of the parent. Absent if the register did not return it."""
     count: int
     """Number of units returned."""
     total: int | None
@@ -354,7 +354,7 @@ class GetRegistrySubsidiariesResultValue(TypedDict):
     subsidiaries: list[CompanySummary]
     """Children first, then branches; see unit_type."""
     missing: NotRequired[list[UnitType]]
-    """Kinds of units that the source did not return this time."""
+    """Kinds of units that the source did not return."""
 
 
 GetRegistrySubsidiariesResult: TypeAlias = GetRegistrySubsidiariesResultValue | NotFound
@@ -372,7 +372,7 @@ class GetRegistryRecentChangesResult(TypedDict):
     more: bool
     """Whether more are available now."""
     changes: list[Change]
-    """Oldest first, all after since; to continue, call again with since set to the last changed_at."""
+    """Changes after since, oldest first. To continue, call again with since set to the last changed_at."""
 
 
 _LOOKUP_REGISTRY_COMPANY: Operation[LookupRegistryCompanyResult] = Operation(
@@ -408,12 +408,12 @@ class NoRegistryTools:
     def lookup_registry_company(self, *, org_number: str) -> Result[LookupRegistryCompanyResult]:
         """Norwegian company by number.
 
-        One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
-        addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
-        number with a wrong check digit returns not_found without querying the register. Use when the organization
-        number is known and the user wants the record of the company or branch. For a company by its name, place or
-        industry use search_registry_companies; for its board, managing director and auditor use
-        get_registry_company_roles; for a Danish company use lookup_dkregistry_company of dk-registry.
+        One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
+        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+        wrong check digit returns not_found without querying the register. Use when the organization number is known and
+        the user wants the record of the company or branch. For a company by name, place or industry use
+        search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for a
+        Danish company use lookup_dkregistry_company of dk-registry.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. Get it from
@@ -534,8 +534,8 @@ class NoRegistryTools:
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
         companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator watches.
-        For the current record of any company use lookup_registry_company.
+        the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
+        watches. For the current record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.
@@ -559,8 +559,8 @@ class NoRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -594,12 +594,12 @@ class AsyncNoRegistryTools:
     async def lookup_registry_company(self, *, org_number: str) -> Result[LookupRegistryCompanyResult]:
         """Norwegian company by number.
 
-        One Norwegian company, organization or branch by its organization number. Returns legal form, industry,
-        addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A
-        number with a wrong check digit returns not_found without querying the register. Use when the organization
-        number is known and the user wants the record of the company or branch. For a company by its name, place or
-        industry use search_registry_companies; for its board, managing director and auditor use
-        get_registry_company_roles; for a Danish company use lookup_dkregistry_company of dk-registry.
+        One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
+        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+        wrong check digit returns not_found without querying the register. Use when the organization number is known and
+        the user wants the record of the company or branch. For a company by name, place or industry use
+        search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for a
+        Danish company use lookup_dkregistry_company of dk-registry.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. Get it from
@@ -720,8 +720,8 @@ class AsyncNoRegistryTools:
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
         companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator watches.
-        For the current record of any company use lookup_registry_company.
+        the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
+        watches. For the current record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.
@@ -745,8 +745,8 @@ class AsyncNoRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

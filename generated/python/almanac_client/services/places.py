@@ -136,11 +136,12 @@ class TimezoneOffsets(TypedDict):
     timezone_id: str
     """Modern IANA time zone id."""
     country_code: str | None
-    """Country; null for zones without a place."""
+    """Country; null for zones that belong to no country."""
     gmt_offset_jan: float
-    """Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
+    """Hours from UTC on 1 January of this year, such as 5.5. Includes daylight saving time in the southern hemisphere.
+    """
     dst_offset_jul: float
-    """Hours from UTC on 1 July of this year. Standard time in the southern hemisphere."""
+    """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
     """Hours from UTC without daylight saving time."""
 
@@ -214,18 +215,19 @@ class SearchTimezonesResult(TypedDict):
     tzdata_release: str
     """Release of the IANA time zone database, such as 2026f."""
     data: list[TimezoneOffsets]
-    """Ids that begin with the query first, then ids that contain it, then the rest; alphabetical."""
+    """Ids that begin with the query first, then ids that contain it, then the rest; each group alphabetical."""
 
 
 class GetTimezoneResult(TypedDict):
     timezone_id: str
     """Modern IANA time zone id."""
     country_code: str | None
-    """Country; null for zones without a place."""
+    """Country; null for zones that belong to no country."""
     gmt_offset_jan: float
-    """Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
+    """Hours from UTC on 1 January of this year, such as 5.5. Includes daylight saving time in the southern hemisphere.
+    """
     dst_offset_jul: float
-    """Hours from UTC on 1 July of this year. Standard time in the southern hemisphere."""
+    """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
     """Hours from UTC without daylight saving time."""
     tzdata_release: str
@@ -249,7 +251,7 @@ class PlacesTools:
     """Places.
 
     Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+    the current time there, use world-time. Data: GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -305,7 +307,7 @@ class PlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by its name use
+        place is known and its elevation or its names in other languages are wanted. For a place by name use
         search_cities.
 
         Args:
@@ -426,10 +428,11 @@ class PlacesTools:
     ) -> Result[SearchTimezonesResult]:
         """Time zones of a country.
 
-        The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; not the time there. Use when the user wants the time zones of
-        a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for only
-        the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+        The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
+        with offsets in January, in July and without daylight saving time; not the time there. Use when the user wants
+        the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
+        world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -514,8 +517,8 @@ class PlacesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -540,7 +543,7 @@ class AsyncPlacesTools:
     """Places.
 
     Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+    the current time there, use world-time. Data: GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -596,7 +599,7 @@ class AsyncPlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by its name use
+        place is known and its elevation or its names in other languages are wanted. For a place by name use
         search_cities.
 
         Args:
@@ -717,10 +720,11 @@ class AsyncPlacesTools:
     ) -> Result[SearchTimezonesResult]:
         """Time zones of a country.
 
-        The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; not the time there. Use when the user wants the time zones of
-        a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for only
-        the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+        The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
+        with offsets in January, in July and without daylight saving time; not the time there. Use when the user wants
+        the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
+        world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -805,8 +809,8 @@ class AsyncPlacesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -60,7 +60,7 @@ class CitationRow(TypedDict):
     authors: list[str]
     """Names of the first five authors."""
     author_count: int
-    """Number of authors; 100 may mean more."""
+    """Number of authors; 100 can mean more."""
 
 
 CitationSort: TypeAlias = Literal["cited_by_count", "publication_date"]
@@ -135,7 +135,7 @@ class PaperSummary(TypedDict):
     authors: list[PaperAuthor]
     """The first five authors."""
     author_count: int
-    """Number of authors; 100 may mean more."""
+    """Number of authors; 100 can mean more."""
     concepts: list[str]
     """Up to five subjects, in order of relevance."""
     retracted: NotRequired[bool]
@@ -152,7 +152,7 @@ class SearchPapersResult(TypedDict):
     field_applied: NotRequired[AppliedField]
     """Field or topic that field_of_study matched."""
     papers: list[PaperSummary]
-    """In the order of sort."""
+    """Sorted according to sort."""
 
 
 class GetPaperResult(TypedDict):
@@ -290,10 +290,10 @@ class ScholarlyTools:
     ) -> Result[SearchPapersResult]:
         """Search research papers.
 
-        Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-        access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-        use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-        one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
+        open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
+        abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its
+        title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -333,7 +333,7 @@ class ScholarlyTools:
         One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
         link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted
         papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks for the
-        abstract, authors or citation count. For papers whose id is not known use search_papers; for what cites it, or
+        abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites it, or
         what it cites use list_citations.
 
         Args:
@@ -422,8 +422,8 @@ class ScholarlyTools:
 
         Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
         distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
-        Use when a researcher is known by name and the user asks for the id, ORCID, institution or h-index. For one
-        researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+        Use when the user names a researcher and asks for the id, ORCID, institution or h-index. For one researcher
+        whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
 
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
@@ -455,8 +455,8 @@ class ScholarlyTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -501,10 +501,10 @@ class AsyncScholarlyTools:
     ) -> Result[SearchPapersResult]:
         """Search research papers.
 
-        Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-        access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-        use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-        one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
+        open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
+        abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its
+        title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -544,7 +544,7 @@ class AsyncScholarlyTools:
         One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
         link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted
         papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks for the
-        abstract, authors or citation count. For papers whose id is not known use search_papers; for what cites it, or
+        abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites it, or
         what it cites use list_citations.
 
         Args:
@@ -633,8 +633,8 @@ class AsyncScholarlyTools:
 
         Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
         distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
-        Use when a researcher is known by name and the user asks for the id, ORCID, institution or h-index. For one
-        researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+        Use when the user names a researcher and asks for the id, ORCID, institution or h-index. For one researcher
+        whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
 
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
@@ -666,8 +666,8 @@ class AsyncScholarlyTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -68,7 +68,7 @@ class Author(TypedDict):
     party: str | None
     """Code of the party."""
     role: NotRequired[str | None]
-    """Role in the words of the source, such as undertecknare (signatory); in lists only with detail full."""
+    """Role as worded by the source, such as undertecknare (signatory); in lists only with detail full."""
 
 
 class BallotDocument(TypedDict):
@@ -85,7 +85,7 @@ class BallotDocument(TypedDict):
     date: str | None
     """Date of the report."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as worded by the source."""
     url: str | None
     """URL of the report."""
     point_heading: str | None
@@ -119,7 +119,7 @@ class CommitteePoint(TypedDict):
     decision_type: str | None
     """How it was decided, such as röstning (ballot) or acklamation."""
     winner: str | None
-    """Winning proposal, such as utskottet (the committee's)."""
+    """Winning proposal, such as utskottet (the committee's proposal)."""
     votering_id: str | None
     """Id of the ballot; pass it to get_vote_detail. Null if there was none."""
     votering_guid: str | None
@@ -193,13 +193,13 @@ class ListedDocument(TypedDict):
     published: NotRequired[str | None]
     """Day of publication."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as worded by the source."""
     summary: str | None
     """Summary, or the text around the match."""
     url: str | None
     """URL of the document."""
     authors: list[Author]
-    """Authors; in brief the first three."""
+    """Authors; with detail brief, only the first three."""
     authors_total: int
     """Number of authors."""
 
@@ -228,8 +228,8 @@ class ListedMember(TypedDict):
     image_url: NotRequired[str | None]
     """Portrait."""
     assignments: list[Assignment]
-    """Assignments. In brief, current ones and then the most recently ended, at most five, without organ_name, status,
-    type and note; with detail full all, newest first.
+    """Assignments. With detail brief, current ones and then the most recently ended, at most five, without organ_name,
+    status, type and note; with detail full all, newest first.
     """
     assignments_total: int
     """Total number of assignments."""
@@ -239,7 +239,9 @@ class ListedVote(TypedDict):
     votering_id: str
     """Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself."""
+    """The source's own id of the ballot; with detail brief, only for ballots other than the main one on the matter
+    itself.
+    """
     session: NotRequired[str]
     """Session, such as 2019/20."""
     designation: NotRequired[str]
@@ -259,9 +261,9 @@ class ListedVote(TypedDict):
     vote: VoteValue | None
     """The member's vote."""
     concerns: NotRequired[str | None]
-    """sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only if it is not sakfrågan."""
+    """sakfrågan (the matter itself) or motivfrågan (the reasons); with detail brief, only if it is not sakfrågan."""
     kind: NotRequired[str | None]
-    """huvud (main ballot) or förberedande (preparatory); in brief only if it is not huvud."""
+    """huvud (main ballot) or förberedande (preparatory); with detail brief, only if it is not huvud."""
     date: NotRequired[str | None]
     """Day of the ballot."""
 
@@ -326,7 +328,7 @@ class PartyCounts(TypedDict):
 
 class PersonalDetail(TypedDict):
     code: str | None
-    """Heading in the words of the source."""
+    """Heading as worded by the source."""
     type: str | None
     """Kind: titlar (titles), biografi, eadress and others."""
     text: str
@@ -386,7 +388,7 @@ class Tally(TypedDict):
     absent: int
     """Members who were absent."""
     by_party: NotRequired[list[PartyCounts]]
-    """Votes by party, in the order of the source; only with detail full."""
+    """Votes by party, in source order; only with detail full."""
 
 
 VoteValue: TypeAlias = Literal["Ja", "Nej", "Avstår", "Frånvarande"]
@@ -442,23 +444,23 @@ class GetDocumentResult(TypedDict):
     updated: str | None
     """Day of the last change at the source."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as worded by the source."""
     authors: list[Author]
-    """Authors and signatories, in the order of the source."""
+    """Authors and signatories, in source order."""
     committee_points: list[CommitteePoint]
-    """Points of a committee report, in the order of the source."""
+    """Points of a committee report, in source order."""
     proposals: list[Proposal]
-    """Proposals of a bill or motion, in the order of the source."""
+    """Proposals of a bill or motion, in source order."""
     reservations: list[Reservation]
-    """Reservations against a report, in the order of the source."""
+    """Reservations against a report, in source order."""
     activities: list[Activity]
-    """Steps in its history, in the order of the source."""
+    """Steps in its history, in source order."""
     notes: list[Note]
-    """Notes in the order of the source: summaries, decision, status."""
+    """Notes in source order: summaries, decision, status."""
     attachments: list[Attachment]
-    """Files, in the order of the source."""
+    """Files, in source order."""
     references: list[Reference]
-    """Related documents, in the order of the source."""
+    """Related documents, in source order."""
     totals: DocumentTotals
     """Total number of entries of each list."""
     shortened: list[str]
@@ -485,7 +487,7 @@ class ListVotesResult(TypedDict):
     count: int
     """Number of rows returned."""
     total: int | None
-    """Number of rows; null until all were seen, because the source does not count them."""
+    """Number of rows; null until the last row has been returned, because the source does not count them."""
     next_offset: int | None
     """Offset of the next page; null at the end and if the rest is out of reach."""
     ballots: list[BallotTally]
@@ -493,7 +495,7 @@ class ListVotesResult(TypedDict):
     members.
     """
     votes: list[ListedVote]
-    """In the order of the source."""
+    """In source order."""
     note: str | None
     """Why rows are missing."""
 
@@ -617,7 +619,7 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class SeParliamentTools:
     """Swedish parliament.
 
-    The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.
+    The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text are in Swedish.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -688,11 +690,11 @@ class SeParliamentTools:
     ) -> Result[GetDocumentResult]:
         """One document of the Riksdag.
 
-        One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
-        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
-        brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the user asks
-        what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use
-        search_documents; for every member's vote on a point use get_vote_detail.
+        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
+        detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the
+        user asks what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
+        use search_documents; for every member's vote on a point use get_vote_detail.
 
         Args:
             dok_id: Document id, such as HA01AU10. Get it from search_documents.
@@ -733,13 +735,13 @@ class SeParliamentTools:
     ) -> Result[ListVotesResult]:
         """Votes in the Riksdag.
 
-        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-        of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-        349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-        record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-        get_votes of no-parliament.
+        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+        order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+        Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+        no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
@@ -831,9 +833,9 @@ class SeParliamentTools:
     ) -> Result[GetVoteDetailResult]:
         """One ballot of the Riksdag.
 
-        One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-        sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or who
-        was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+        One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
+        by party and name. Use when the user asks about the result of one Swedish ballot, which parties were for it, or
+        who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
             votering_id: Id of the ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. Get it from
@@ -871,16 +873,16 @@ class SeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-        name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-        there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-        members use get_current_representatives of no-parliament.
+        Current members of the Swedish parliament, or all past and present ones, with party, constituency and
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish
+        parliament, or sat there, for which party and constituency. For one member's complete career use get_member; for
+        Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
             party: Only members of this party.
             limit: Maximum number of results. 1 to 500. Default: 50.
-            constituency: Only members of this constituency, by words of its name such as Gotland. At most 100
+            constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
             name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1014,8 +1016,8 @@ class SeParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -1039,7 +1041,7 @@ class SeParliamentTools:
 class AsyncSeParliamentTools:
     """Swedish parliament.
 
-    The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.
+    The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text are in Swedish.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -1110,11 +1112,11 @@ class AsyncSeParliamentTools:
     ) -> Result[GetDocumentResult]:
         """One document of the Riksdag.
 
-        One document of the Swedish parliament by its id: metadata, authors, proposals, decisions with party votes,
-        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. In
-        brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the user asks
-        what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use
-        search_documents; for every member's vote on a point use get_vote_detail.
+        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
+        detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the
+        user asks what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
+        use search_documents; for every member's vote on a point use get_vote_detail.
 
         Args:
             dok_id: Document id, such as HA01AU10. Get it from search_documents.
@@ -1155,13 +1157,13 @@ class AsyncSeParliamentTools:
     ) -> Result[ListVotesResult]:
         """Votes in the Riksdag.
 
-        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-        of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-        349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-        record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-        get_votes of no-parliament.
+        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+        order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+        Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+        no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
@@ -1253,9 +1255,9 @@ class AsyncSeParliamentTools:
     ) -> Result[GetVoteDetailResult]:
         """One ballot of the Riksdag.
 
-        One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-        sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or who
-        was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+        One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
+        by party and name. Use when the user asks about the result of one Swedish ballot, which parties were for it, or
+        who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
             votering_id: Id of the ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. Get it from
@@ -1293,16 +1295,16 @@ class AsyncSeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-        name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-        there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-        members use get_current_representatives of no-parliament.
+        Current members of the Swedish parliament, or all past and present ones, with party, constituency and
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish
+        parliament, or sat there, for which party and constituency. For one member's complete career use get_member; for
+        Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
             party: Only members of this party.
             limit: Maximum number of results. 1 to 500. Default: 50.
-            constituency: Only members of this constituency, by words of its name such as Gotland. At most 100
+            constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
             name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1436,8 +1438,8 @@ class AsyncSeParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -76,7 +76,7 @@ class TableVariable(TypedDict):
     label: str
     """Name."""
     elimination: bool
-    """True if it can be omitted; figures are then totals."""
+    """True if it can be omitted; figures are then totals over it."""
     time: bool
     """True for the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month)."""
     value_count: int
@@ -130,7 +130,7 @@ class GetTableMetadataResult(TypedDict):
     variables: list[TableVariable]
     """In the order of the table."""
     notes: NotRequired[list[str]]
-    """Notes of the source, shortened."""
+    """Source notes, shortened."""
     source: str
     """Citation."""
     url: str
@@ -212,8 +212,8 @@ class SeStatisticsTools:
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
         plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
-        subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden
-        with other countries use search_economic_indicators of economic-indicators.
+        subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
+        other countries use search_economic_indicators of economic-indicators.
 
         Args:
             query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
@@ -231,11 +231,11 @@ class SeStatisticsTools:
     def browse_subject(self, *, path: str, lang: Language | None = None) -> Result[BrowseSubjectResult]:
         """Tables of a Swedish subject.
 
-        Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-        labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-        health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF
-        education. Use when the user browses the subjects and tables step by step. For a table on a topic, found by
-        words use list_subjects; for what a table holds use get_table_metadata.
+        Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+        BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+        agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when
+        the user browses the subjects and tables step by step. For a table on a topic, found by search words use
+        list_subjects; for what a table holds use get_table_metadata.
 
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
@@ -263,7 +263,7 @@ class SeStatisticsTools:
 
         Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for a table that is not known use list_subjects.
+        For the figures use get_data; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
@@ -307,9 +307,9 @@ class SeStatisticsTools:
 
         Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
         update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-        than the source allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and
-        the table is known. For the codes for filters use get_table_metadata; for a table that is not known use
+        omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more
+        cells than the source allows are rejected with advice on how to narrow them. Use when the user wants numbers on
+        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
         list_subjects.
 
         Args:
@@ -396,8 +396,8 @@ class SeStatisticsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -440,8 +440,8 @@ class AsyncSeStatisticsTools:
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
         plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
-        subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden
-        with other countries use search_economic_indicators of economic-indicators.
+        subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
+        other countries use search_economic_indicators of economic-indicators.
 
         Args:
             query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
@@ -459,11 +459,11 @@ class AsyncSeStatisticsTools:
     async def browse_subject(self, *, path: str, lang: Language | None = None) -> Result[BrowseSubjectResult]:
         """Tables of a Swedish subject.
 
-        Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-        labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-        health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF
-        education. Use when the user browses the subjects and tables step by step. For a table on a topic, found by
-        words use list_subjects; for what a table holds use get_table_metadata.
+        Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+        BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+        agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when
+        the user browses the subjects and tables step by step. For a table on a topic, found by search words use
+        list_subjects; for what a table holds use get_table_metadata.
 
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
@@ -491,7 +491,7 @@ class AsyncSeStatisticsTools:
 
         Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for a table that is not known use list_subjects.
+        For the figures use get_data; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
@@ -535,9 +535,9 @@ class AsyncSeStatisticsTools:
 
         Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
         update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-        than the source allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and
-        the table is known. For the codes for filters use get_table_metadata; for a table that is not known use
+        omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more
+        cells than the source allows are rejected with advice on how to narrow them. Use when the user wants numbers on
+        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
         list_subjects.
 
         Args:
@@ -624,8 +624,8 @@ class AsyncSeStatisticsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -34,7 +34,7 @@ EventSort: TypeAlias = Literal["newest", "strongest"]
 
 
 FlareClass: TypeAlias = Literal["A", "B", "C", "M", "X"]
-"""Class letter: each is ten times as strong as the previous one, X is the strongest."""
+"""Class letter: each is ten times as strong as the previous one; X is the strongest."""
 
 
 class GeomagneticStorm(TypedDict):
@@ -84,7 +84,7 @@ SolarFlare = TypedDict(
         "begin_time": "str",
         # Time of maximum strength.
         "peak_time": "str | None",
-        # End time; null while ongoing or if never entered.
+        # End time; null while ongoing, or if never entered.
         "end_time": "str | None",
         # Minutes from start to end.
         "duration_minutes": "NotRequired[int | None]",
@@ -98,7 +98,7 @@ SolarFlare = TypedDict(
         "active_region": "int | None",
         # Instruments that observed it.
         "instruments": "NotRequired[list[str]]",
-        # Ids of related events, such as coronal mass ejections (CME); omitted in brief if there are none.
+        # Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.
         "linked_events": "NotRequired[list[str]]",
         # Note by the analyst.
         "note": "NotRequired[str]",
@@ -313,8 +313,8 @@ class SpaceWeatherTools:
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
         NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
         reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station
-        use get_iss_position.
+        index, or whether conditions were right for an aurora. For eruptions on the sun use get_solar_flares; for the
+        space station use get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -343,8 +343,8 @@ class SpaceWeatherTools:
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
         with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
-        it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+        the tool returns an error, never an outdated position. Use when the user asks where the ISS is, how high or how
+        fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
         get_geomagnetic_storms.
 
         Returns:
@@ -365,8 +365,8 @@ class SpaceWeatherTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -497,8 +497,8 @@ class AsyncSpaceWeatherTools:
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
         NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
         reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station
-        use get_iss_position.
+        index, or whether conditions were right for an aurora. For eruptions on the sun use get_solar_flares; for the
+        space station use get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -527,8 +527,8 @@ class AsyncSpaceWeatherTools:
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
         with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
-        it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+        the tool returns an error, never an outdated position. Use when the user asks where the ISS is, how high or how
+        fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
         get_geomagnetic_storms.
 
         Returns:
@@ -549,8 +549,8 @@ class AsyncSpaceWeatherTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -32,8 +32,8 @@ EventStatus: TypeAlias = Literal[
     "abandoned",
     "unknown",
 ]
-"""Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
-without a known status.
+"""Status of the event according to the source: finished only if the source says so, interrupted if play may continue,
+unknown if the status is not recognized.
 """
 
 
@@ -43,7 +43,7 @@ class PlayerProfile(TypedDict):
     name: str
     """Name."""
     team: str | None
-    """Team; such as Retired Soccer or Free Agent Soccer for players without one."""
+    """Team; for players without one, a placeholder such as Retired Soccer or Free Agent Soccer."""
     team_id: str | None
     """Id of the team."""
     sport: str | None
@@ -105,9 +105,9 @@ class SportsEventRecord(TypedDict):
     """Venue."""
     status: EventStatus
     status_text: NotRequired[str]
-    """Status in the words of the source, such as FT."""
+    """Status as worded by the source, such as FT."""
     decided_by: NotRequired[Decision]
-    """How it was decided, if not in regular time: penalties, an award of the match."""
+    """How it was decided, if not in regular time: for example by penalties or by awarding the match."""
     winner: NotRequired[Winner]
     """Winning side, including penalties; absent if the source does not report it."""
     home_penalties: NotRequired[int]
@@ -115,7 +115,7 @@ class SportsEventRecord(TypedDict):
     away_penalties: NotRequired[int]
     """Goals of the away team in the shootout."""
     result_text: NotRequired[str]
-    """Result in the words of the source."""
+    """Result as worded by the source."""
     round: NotRequired[int]
     """Round or matchday."""
     round_name: NotRequired[str]
@@ -194,7 +194,7 @@ class SearchTeamsResult(TypedDict):
     count: int
     """Number of teams."""
     teams: list[TeamSummary]
-    """In the order of the source."""
+    """In source order."""
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
@@ -264,7 +264,7 @@ class SearchPlayersResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     players: list[PlayerProfile]
-    """In the order of the source."""
+    """In source order."""
     missing: list[str]
     """Ids of players whose profile could not be fetched."""
     limited: bool
@@ -285,11 +285,11 @@ class GetLeagueTableResult(TypedDict):
     count: int
     """Number of rows."""
     standings: list[Standing]
-    """In the order of the source."""
+    """In source order."""
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds, or why there is nothing."""
+    """What the free key withholds, or why the result is empty."""
 
 
 class GetEventsByDateResult(TypedDict):
@@ -369,9 +369,9 @@ class SportsTools:
     def search_teams(self, *, team_name: str) -> Result[SearchTeamsResult]:
         """Search teams by name.
 
-        Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-        when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-        get_team; for players use search_players.
+        Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
+        names a team and wants its id, league or stadium. For one team whose id is known use get_team; for players use
+        search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -387,8 +387,8 @@ class SportsTools:
     def get_team(self, *, team_id: str) -> Result[GetTeamResult]:
         """Profile of a team.
 
-        Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. Use when
-        the id of a team is known and the user asks for its stadium, history, badge or website. For teams by name use
+        Profile of one sports team by id: stadium, description, badge, jersey, colors, website and leagues. Use when the
+        id of a team is known and the user asks for its stadium, history, badge or website. For teams by name use
         search_teams; for its results use get_last_events; for its fixtures use get_next_events.
 
         Args:
@@ -413,9 +413,9 @@ class SportsTools:
     ) -> Result[SearchPlayersResult]:
         """Search players by name or team.
 
-        Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-        order of the source. With player_name, the first five players have complete profiles; others lack height, weight
-        and biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+        Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
@@ -478,8 +478,8 @@ class SportsTools:
     def get_league_table(self, *, league_id: str, season: str) -> Result[GetLeagueTableResult]:
         """Standings of a league.
 
-        Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-        source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
+        Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
+        the user asks who leads or won a league, or how many points a team has. For single results use
         get_events_by_date; for the id of a league, found with its teams use search_teams.
 
         Args:
@@ -506,7 +506,7 @@ class SportsTools:
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
         the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -565,7 +565,7 @@ class SportsTools:
         """Last results of a team.
 
         The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+        asks how a team played recently. For its next matches use get_next_events; for all matches of a day use
         get_events_by_date.
 
         Args:
@@ -607,8 +607,8 @@ class SportsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -641,9 +641,9 @@ class AsyncSportsTools:
     async def search_teams(self, *, team_name: str) -> Result[SearchTeamsResult]:
         """Search teams by name.
 
-        Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-        when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-        get_team; for players use search_players.
+        Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
+        names a team and wants its id, league or stadium. For one team whose id is known use get_team; for players use
+        search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -659,8 +659,8 @@ class AsyncSportsTools:
     async def get_team(self, *, team_id: str) -> Result[GetTeamResult]:
         """Profile of a team.
 
-        Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. Use when
-        the id of a team is known and the user asks for its stadium, history, badge or website. For teams by name use
+        Profile of one sports team by id: stadium, description, badge, jersey, colors, website and leagues. Use when the
+        id of a team is known and the user asks for its stadium, history, badge or website. For teams by name use
         search_teams; for its results use get_last_events; for its fixtures use get_next_events.
 
         Args:
@@ -685,9 +685,9 @@ class AsyncSportsTools:
     ) -> Result[SearchPlayersResult]:
         """Search players by name or team.
 
-        Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-        order of the source. With player_name, the first five players have complete profiles; others lack height, weight
-        and biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+        Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
@@ -750,8 +750,8 @@ class AsyncSportsTools:
     async def get_league_table(self, *, league_id: str, season: str) -> Result[GetLeagueTableResult]:
         """Standings of a league.
 
-        Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-        source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
+        Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
+        the user asks who leads or won a league, or how many points a team has. For single results use
         get_events_by_date; for the id of a league, found with its teams use search_teams.
 
         Args:
@@ -778,7 +778,7 @@ class AsyncSportsTools:
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
         the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -837,7 +837,7 @@ class AsyncSportsTools:
         """Last results of a team.
 
         The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+        asks how a team played recently. For its next matches use get_next_events; for all matches of a day use
         get_events_by_date.
 
         Args:
@@ -879,8 +879,8 @@ class AsyncSportsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -118,7 +118,7 @@ class TrialSummary(TypedDict):
     """Short title."""
     overall_status: RegisteredStatus
     status_note: NotRequired[str]
-    """For status UNKNOWN: since when it has not been verified, and the last known status."""
+    """For status UNKNOWN: the date it was last verified, and the last known status."""
     phase: str | None
     """Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
     """
@@ -145,7 +145,7 @@ class TrialSummary(TypedDict):
 
 
 ValueType: TypeAlias = Literal["ACTUAL", "ESTIMATED"]
-"""ACTUAL: a fact; ESTIMATED: planned, even if the date has passed."""
+"""ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed."""
 
 
 class SearchTrialsResult(TypedDict):
@@ -174,7 +174,7 @@ class GetTrialResult(TypedDict):
     """Summary, in Markdown."""
     overall_status: RegisteredStatus
     status_note: NotRequired[str]
-    """For status UNKNOWN: since when it has not been verified, and the last known status."""
+    """For status UNKNOWN: the date it was last verified, and the last known status."""
     last_known_status: NotRequired[RegisteredStatus]
     """Status before it became UNKNOWN."""
     status_verified_date: NotRequired[str]
@@ -212,7 +212,7 @@ class GetTrialResult(TypedDict):
     start_date_type: NotRequired[ValueType]
     """Whether the start date is actual or planned."""
     primary_completion_date: NotRequired[str]
-    """Last measurement for the primary outcomes, in the same format."""
+    """Date of the last measurement for the primary outcomes, in the same format."""
     primary_completion_date_type: NotRequired[ValueType]
     """Whether that date is actual or planned."""
     completion_date: str | None
@@ -246,7 +246,7 @@ class GetTrialResult(TypedDict):
     location_count: int
     """Number of sites, in location_country if given."""
     countries: list[CountryCount]
-    """Countries of all sites, most sites first."""
+    """Countries of all sites, those with the most sites first."""
     location_country_code: NotRequired[str]
     """Country used as filter for the sites."""
     locations: list[Location]
@@ -381,11 +381,11 @@ class TrialsTools:
     ) -> Result[GetTrialResult]:
         """Record of a clinical trial.
 
-        Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
+        Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes,
         sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
         including those not listed. For results and documents, see the page at url. Use when the NCT number of a trial
         is known and the user asks for its criteria, treatments, outcomes, sites or contacts. For trials whose number is
-        not known use search_trials.
+        unknown use search_trials.
 
         Args:
             nct_id: Registry id. Get it from search_trials.
@@ -471,7 +471,7 @@ class TrialsTools:
 
         Args:
             sponsor: Name of the sponsor or part of it, such as Novo Nordisk. At most 200 characters.
-            lead_only: Only trials with it as lead sponsor. Default: False.
+            lead_only: Only trials for which it is the lead sponsor. Default: False.
             status: Only trials with this status.
             sort: Sort by best match or most recent update. Default: best match.
             max_results: Maximum number of trials. 1 to 50. Default: 10.
@@ -505,8 +505,8 @@ class TrialsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -604,11 +604,11 @@ class AsyncTrialsTools:
     ) -> Result[GetTrialResult]:
         """Record of a clinical trial.
 
-        Complete record of one clinical trial by its NCT number: summary, design, eligibility, treatments, outcomes,
+        Complete record of one clinical trial by NCT number: summary, design, eligibility, treatments, outcomes,
         sponsor, dates and sites. A trial can have hundreds of sites. location_count and countries cover all of them,
         including those not listed. For results and documents, see the page at url. Use when the NCT number of a trial
         is known and the user asks for its criteria, treatments, outcomes, sites or contacts. For trials whose number is
-        not known use search_trials.
+        unknown use search_trials.
 
         Args:
             nct_id: Registry id. Get it from search_trials.
@@ -694,7 +694,7 @@ class AsyncTrialsTools:
 
         Args:
             sponsor: Name of the sponsor or part of it, such as Novo Nordisk. At most 200 characters.
-            lead_only: Only trials with it as lead sponsor. Default: False.
+            lead_only: Only trials for which it is the lead sponsor. Default: False.
             status: Only trials with this status.
             sort: Sort by best match or most recent update. Default: best match.
             max_results: Maximum number of trials. 1 to 50. Default: 10.
@@ -728,8 +728,8 @@ class AsyncTrialsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

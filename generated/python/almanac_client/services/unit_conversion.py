@@ -101,14 +101,14 @@ class ConvertUnitsResult(TypedDict):
     value: float
     """Input amount."""
     from_unit: str
-    """Canonical name of the unit converted from."""
+    """Canonical name of the source unit."""
     to_unit: str
-    """Canonical name of the unit converted to."""
+    """Canonical name of the target unit."""
     result: float
     """Amount in to_unit, at full precision."""
     category: UnitCategory
     text: str
-    """Conversion as a sentence, to 12 digits: 1 mile = 1.609344 kilometers."""
+    """Conversion as a sentence, with up to 12 digits: 1 mile = 1.609344 kilometers."""
     formula: str
     """Formula for other amounts: kilometers = miles × 1.609344."""
     approximate: bool
@@ -158,9 +158,9 @@ class UnitConversionTools:
         Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
         prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
         kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-        Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes).
-        Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix
-        (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
+        Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576
+        bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the
+        prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
         Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value. Use
         when the user wants a length, weight, volume, temperature or other measure in another unit. For all units of one
         kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of
@@ -191,7 +191,7 @@ class UnitConversionTools:
         """All categories and units.
 
         Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when the
-        user asks what kinds of measure can be converted, or wants everything at once. For the units of one kind use
+        user asks what kinds of measure can be converted, or wants all of them at once. For the units of one kind use
         list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
 
         Args:
@@ -233,8 +233,8 @@ class UnitConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -271,9 +271,9 @@ class AsyncUnitConversionTools:
         Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
         prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
         kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-        Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes).
-        Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix
-        (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
+        Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576
+        bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the
+        prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
         Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value. Use
         when the user wants a length, weight, volume, temperature or other measure in another unit. For all units of one
         kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of
@@ -304,7 +304,7 @@ class AsyncUnitConversionTools:
         """All categories and units.
 
         Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when the
-        user asks what kinds of measure can be converted, or wants everything at once. For the units of one kind use
+        user asks what kinds of measure can be converted, or wants all of them at once. For the units of one kind use
         list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
 
         Args:
@@ -346,8 +346,8 @@ class AsyncUnitConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -99,7 +99,7 @@ class Provider(TypedDict):
     organizational_subpart: NotRequired[bool]
     """Whether it is part of a larger organization; organizations only."""
     authorized_official: NotRequired[str]
-    """Person who signs for an organization."""
+    """Person authorized to sign for an organization."""
     authorized_official_title: NotRequired[str]
     """Title of that person."""
     authorized_official_phone: NotRequired[str]
@@ -120,9 +120,9 @@ class ProviderAddress(TypedDict):
     city: str | None
     """City."""
     state: str | None
-    """State, or the province abroad."""
+    """State; abroad, the province."""
     postal_code: str | None
-    """ZIP code, with the last four digits if known; abroad, the postal code."""
+    """ZIP code, including the last four digits if known; abroad, the postal code."""
     country: str | None
     """ISO 3166-1 alpha-2 code."""
     phone: str | None
@@ -168,9 +168,9 @@ class QualityMeasure(TypedDict):
     condition: NotRequired[str]
     """Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care."""
     score: float | None
-    """Result of the hospital; null if none was published or it is a word. Units: percent for death and readmission
-    rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100 discharges for return
-    days, otherwise a ratio. Whether higher is better depends on the measure.
+    """Result of the hospital; null if none was published or the result is a word. Units: percent for death and
+    readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+    discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
     """
     score_text: NotRequired[str]
     """Result that is a word, such as "very high" for emergency department volume."""
@@ -179,7 +179,7 @@ class QualityMeasure(TypedDict):
     infection ratio and is repeated on all rows of the infection.
     """
     compared_to_national: NotRequired[str | None]
-    """Comparison in the words of the source. This and the following optional fields require detail full."""
+    """Comparison as worded by the source. This and the following optional fields require detail full."""
     denominator: NotRequired[float]
     """Number of cases behind the score."""
     lower_estimate: NotRequired[float]
@@ -344,8 +344,8 @@ class UsHealthTools:
         CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
         contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
         star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-        for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost
-        Medicare use get_spending.
+        for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
+        its patients use get_spending.
 
         Args:
             query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200
@@ -530,7 +530,7 @@ class UsHealthTools:
         Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
         national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-        military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
+        military and children's hospitals are not measured; for these, the ratio is null and note gives the reason. Use
         when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
         care use get_hospital_quality; for its facility_id use search_hospitals.
 
@@ -555,8 +555,8 @@ class UsHealthTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -603,8 +603,8 @@ class AsyncUsHealthTools:
         CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
         contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
         star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-        for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost
-        Medicare use get_spending.
+        for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
+        its patients use get_spending.
 
         Args:
             query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200
@@ -789,7 +789,7 @@ class AsyncUsHealthTools:
         Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
         national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-        military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
+        military and children's hospitals are not measured; for these, the ratio is null and note gives the reason. Use
         when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
         care use get_hospital_quality; for its facility_id use search_hospitals.
 
@@ -814,8 +814,8 @@ class AsyncUsHealthTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -86,7 +86,7 @@ class Subscription(TypedDict):
     description: str | None
     """Description by the subscriber."""
     filter: dict[str, list[str | float | bool]] | None
-    """Accepted values of record fields; null without any."""
+    """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
     """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
@@ -134,7 +134,7 @@ class SubscribeResult(TypedDict):
     description: str | None
     """Your own description."""
     filter: dict[str, list[str | float | bool]] | None
-    """Accepted values of record fields; null without any."""
+    """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
     """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
@@ -270,10 +270,10 @@ class WebhooksTools:
     def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
-        subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days. Use
-        when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
-        use reset_subscription.
+        Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
+        new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
+        Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
+        paused use reset_subscription.
 
         Args:
             subscription_id: Subscription to remove. Get it from list_subscriptions (id).
@@ -289,9 +289,9 @@ class WebhooksTools:
     def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
         """Your subscriptions and their state.
 
-        Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-        first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+        Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+        attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -329,8 +329,8 @@ class WebhooksTools:
         """Attempts to deliver events.
 
         Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-        counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
         list_subscriptions.
 
         Args:
@@ -357,11 +357,11 @@ class WebhooksTools:
         subscription_id: str | None = None,
         hours: int | None = None,
     ) -> Result[GetWebhookMetricsResult]:
-        """Delivery figures of your webhooks.
+        """Delivery figures for your webhooks.
 
         Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
         the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        single attempts behind the numbers use list_deliveries.
+        individual attempts behind the figures use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -391,8 +391,8 @@ class WebhooksTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -480,10 +480,10 @@ class AsyncWebhooksTools:
     async def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
-        subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days. Use
-        when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
-        use reset_subscription.
+        Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
+        new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
+        Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
+        paused use reset_subscription.
 
         Args:
             subscription_id: Subscription to remove. Get it from list_subscriptions (id).
@@ -499,9 +499,9 @@ class AsyncWebhooksTools:
     async def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
         """Your subscriptions and their state.
 
-        Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-        first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+        Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+        attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -539,8 +539,8 @@ class AsyncWebhooksTools:
         """Attempts to deliver events.
 
         Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-        counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
         list_subscriptions.
 
         Args:
@@ -567,11 +567,11 @@ class AsyncWebhooksTools:
         subscription_id: str | None = None,
         hours: int | None = None,
     ) -> Result[GetWebhookMetricsResult]:
-        """Delivery figures of your webhooks.
+        """Delivery figures for your webhooks.
 
         Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
         the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        single attempts behind the numbers use list_deliveries.
+        individual attempts behind the figures use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -601,8 +601,8 @@ class AsyncWebhooksTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -48,9 +48,11 @@ class CurrentTime(TypedDict):
     utc_offset_seconds: int
     """Offset from UTC in seconds, positive to the east."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
+    does not.
+    """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use."""
+    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use."""
     utc: str
     """Same instant in UTC."""
     unix_time: int
@@ -73,15 +75,17 @@ class LocalTime(TypedDict):
     utc_offset_seconds: int
     """Offset from UTC in seconds, positive to the east."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
+    does not.
+    """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use."""
+    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use."""
 
 
 TimeResolution: TypeAlias = Literal["exact", "gap_moved_forward", "overlap_earlier_offset"]
-"""How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so it is moved forward by the
-length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is the
-second.
+"""How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved forward
+by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is
+the second.
 """
 
 
@@ -94,9 +98,9 @@ class Transition(TypedDict):
     offset_after: str
     """UTC offset after the change."""
     local_before: str
-    """Local time at the change without it: 2026-03-29T02:00:00."""
+    """Local time just before the change: 2026-03-29T02:00:00."""
     local_after: str
-    """Local time after the change: 2026-03-29T03:00:00."""
+    """Local time just after the change: 2026-03-29T03:00:00."""
 
 
 TransitionKind: TypeAlias = Literal["dst_starts", "dst_ends", "offset_changes"]
@@ -147,7 +151,7 @@ class GetTimezoneInfoResult(TypedDict):
     region: str
     """First part of the id, such as Europe; Etc for zones without a place."""
     country_code: str | None
-    """Country; null for zones without a place."""
+    """Country; null for zones that belong to no country."""
     country_name: str | None
     """English name of the country."""
     main_cities: list[str]
@@ -159,11 +163,13 @@ class GetTimezoneInfoResult(TypedDict):
     standard_utc_offset: str
     """Offset without daylight saving time under the current rules."""
     is_dst: bool
-    """Whether daylight saving time applies now, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies now, by common usage: Irish summer time counts, but Morocco's year-round
+    offset does not.
+    """
     observes_dst: bool
     """Whether daylight saving time applies now or begins within a year."""
     abbreviation: str
-    """Current abbreviation, such as CET; GMT+8 and the like if the zone has none."""
+    """Current abbreviation, such as CET; GMT+8 or similar if the zone has none."""
     current_time: str
     """Current date and time with offset."""
     day_of_week: str
@@ -220,7 +226,7 @@ class WorldTimeTools:
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
         convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-        when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+        when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
 
         Args:
             timezone: IANA time zone id such as Europe/Oslo; case is ignored. Former names such as Asia/Calcutta
@@ -247,12 +253,12 @@ class WorldTimeTools:
         local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
         repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
         zone, or the time difference between two places. For the time now in one place use get_current_time; for hours
-        into minutes and other durations use convert_units of unit-conversion; for the zone of a town use search_cities
-        of places.
+        into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
+        search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone of the time, such as America/New_York; UTC for UTC. At most 64
-                characters.
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. At most
+                64 characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
                 allowed), without Z or offset. A date alone means 00:00. Default: the current time. At most 64
@@ -328,8 +334,8 @@ class WorldTimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -366,7 +372,7 @@ class AsyncWorldTimeTools:
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
         convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-        when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+        when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
 
         Args:
             timezone: IANA time zone id such as Europe/Oslo; case is ignored. Former names such as Asia/Calcutta
@@ -393,12 +399,12 @@ class AsyncWorldTimeTools:
         local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
         repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
         zone, or the time difference between two places. For the time now in one place use get_current_time; for hours
-        into minutes and other durations use convert_units of unit-conversion; for the zone of a town use search_cities
-        of places.
+        into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
+        search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone of the time, such as America/New_York; UTC for UTC. At most 64
-                characters.
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. At most
+                64 characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
                 allowed), without Z or offset. A date alone means 00:00. Default: the current time. At most 64
@@ -474,8 +480,8 @@ class AsyncWorldTimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the other tools of the service. Use when a result looks
-        wrong, something is missing, or a tool could be better.
+        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
+        something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -27,13 +27,13 @@ export const reads = readers(import.meta.url, { whereTheIssAt: readWhereTheIssAt
 
 function readWhereTheIssAt(answer: Answer): Position {
   const row = objectOf(answer.json());
-  if (wholeOf(row['id']) !== STATION) throw new Error('The answer is not about the station.');
+  if (wholeOf(row['id']) !== STATION) throw new Error('The response is not about the station.');
   return readPositionOfWhereTheIss(row, derive);
 }
 
 function readOpenNotify(answer: Answer): Position {
   const row = objectOf(answer.json());
-  if (textOf(row['message']) !== 'success') throw new Error('The answer does not report success.');
+  if (textOf(row['message']) !== 'success') throw new Error('The response does not report success.');
   return readPositionOfOpenNotify(row);
 }
 
