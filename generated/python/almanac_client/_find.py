@@ -33,7 +33,7 @@ class FoundTools(Sequence[FoundTool]):
 
     tools: tuple[FoundTool, ...]
     hint: str | None = None
-    """What to do next, or which data is missing."""
+    """The next step, or the missing data."""
 
     def __getitem__(self, at: Any) -> Any:
         return self.tools[at]

@@ -1,5 +1,5 @@
 # Generated from codegen/emit/python/support/resources.py by `make generate`: do not edit.
-"""What is not a tool: queries, the search for tools, and stored answers."""
+"""Queries, the search for tools, and stored answers."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class ArgumentProblem:
     parameter: str
     """Name of the argument, with a path into lists and objects."""
     message: str
-    """What is wrong, and what is accepted."""
+    """The error and the accepted values."""
     code: str
     """The violated rule, such as `maximum`."""
     hint: str | None = None
@@ -22,7 +22,7 @@ class ArgumentProblem:
 
 
 class AlmanacError(Exception):
-    """The server rejected or failed the call. The text consists of the server's own words."""
+    """The server rejected or failed the call. The message comes from the server."""
 
     code: str
     """A :data:`ProblemCode`; `not_readable` if the response does not come from Almanac; `no_response` without one."""
@@ -75,7 +75,7 @@ class RequestError(AlmanacError):
 
 
 class InvalidArgumentsError(RequestError):
-    """Arguments are invalid; `errors` lists each of them with what is accepted."""
+    """Arguments are invalid; `errors` lists each of them with the accepted values."""
 
 
 class AuthenticationError(AlmanacError):

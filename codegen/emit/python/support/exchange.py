@@ -50,7 +50,7 @@ class Answer:
 
 
 class KeyHeader(httpx.Auth):
-    """Sends the key. Kept out of the client's headers, so that it appears in no representation."""
+    """Sends the key. Not in the client's headers, because a `repr` would show it."""
 
     def __init__(self, name: str, key: str) -> None:
         self._name = name
@@ -65,7 +65,7 @@ class KeyHeader(httpx.Auth):
 
 
 def checked_url(base_url: str) -> str:
-    """Raises ValueError for what is not the address of a server."""
+    """Raises ValueError unless it is the URL of a server."""
     try:
         url = httpx.URL(base_url)
     except (httpx.InvalidURL, TypeError) as error:

@@ -303,7 +303,7 @@ def _moments(texts: Sequence[str]) -> list[datetime.datetime] | None:
 
 
 def _typed(values: Sequence[object], field: Mapping[str, Any]) -> Any:
-    """A column. What does not have the declared type stays as it is, so nothing is lost."""
+    """A column. Values of another type than the declared one stay unchanged."""
     pd = _pandas()
     kind = field["type"]
     present = [value for value in values if value is not None]

@@ -1,4 +1,4 @@
-"""What is not a tool: queries, the search for tools, and stored answers."""
+"""Queries, the search for tools, and stored answers."""
 
 from __future__ import annotations
 
