@@ -68,15 +68,7 @@ export class OperatorList {
 
 function readOperators(file: string): Known[] {
   const faulty = (what: string) => new Error(`ALMANAC_OPERATORS_FILE: ${file} ${what}.`);
-  let entries: unknown;
-  try {
-    if (statSync(file).size > MOST_BYTES) throw faulty('is larger than 256 KiB');
-    entries = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // Omit the parser's message: it quotes the text, which may contain a token.
-    throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
-  }
+  const entries = readJson(file, faulty);
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)
     throw faulty(`must contain a list of at most ${MOST_OPERATORS} operators`);
   const names = new Set<string>();
@@ -98,6 +90,24 @@ function readOperators(file: string): Known[] {
       return { name, may, digest: Buffer.from(hex, 'hex') };
     });
   });
+}
+
+function readJson(file: string, faulty: (what: string) => Error): unknown {
+  let size: number;
+  let text = '';
+  try {
+    ({ size } = statSync(file));
+    if (size <= MOST_BYTES) text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw faulty(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  if (size > MOST_BYTES) throw faulty('is larger than 256 KiB');
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Omit the parser's message: it quotes the text, which may contain a token.
+    throw faulty('is not valid JSON');
+  }
 }
 
 function digestOf(text: string): Buffer {

@@ -139,7 +139,9 @@ test('errors in the operators file do not quote its content', () => {
   const file = join(path, 'operators.json');
   try {
     const faults: [string, RegExp][] = [
-      ['a token in the wrong place', /not valid JSON/],
+      ['a token in the wrong place', / is not valid JSON\.$/],
+      ['[{"name": "ada", "tokens": [a token in the wrong place]}]', / is not valid JSON\.$/],
+      [`["a token in the wrong place"]${' '.repeat(262_144)}`, / is larger than 256 KiB\.$/],
       ['{}', /must contain a list/],
       ['[null]', /entry 1: name must be/],
       ['[{"name": "operator"}]', /entry 1: name/],
@@ -156,7 +158,8 @@ test('errors in the operators file do not quote its content', () => {
           words.test(message) && /^ALMANAC_OPERATORS_FILE: /.test(message) && !message.includes('wrong place'),
       );
     }
-    assert.throws(() => new OperatorList(undefined, join(path, 'none')), /ENOENT/);
+    assert.throws(() => new OperatorList(undefined, join(path, 'none')), / cannot be read \(ENOENT\)\.$/);
+    assert.throws(() => new OperatorList(undefined, path), / cannot be read \(EISDIR\)\.$/);
   } finally {
     remove();
   }
