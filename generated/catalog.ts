@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
   {
     slug: 'currency-conversion',
     title: 'Currency conversion',
-    summary: 'Amounts of money converted between about 30 currencies, and full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
+    summary: 'Converts amounts of money between about 30 currencies and returns full tables of exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.',
     lacks: ['cryptocurrencies', 'exchange rate forecasts', 'bank fees'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -92,7 +92,7 @@ export const services: readonly Service[] = [
     slug: 'economic-indicators',
     title: 'Economic indicators',
     summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search across all four, and figures as time series.',
-    lacks: ['share prices', 'figures of single companies'],
+    lacks: ['share prices', 'figures of individual companies'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
@@ -127,7 +127,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-stats',
     title: 'European Central Bank statistics',
-    summary: 'Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
+    summary: 'European Central Bank statistics on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
     lacks: ['mortgage offers', 'account balances'],
     lifecycle: 'maintained',
     quality: {
@@ -149,7 +149,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-law',
     title: 'EU legislation',
-    summary: 'Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links to their texts.',
+    summary: 'European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the full texts.',
     lacks: ['court judgments', 'national laws', 'legal advice'],
     lifecycle: 'maintained',
     quality: {
@@ -545,7 +545,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/air-quality',
     title: 'Air quality',
-    summary: 'Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and more.',
+    summary: 'Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen dioxide, ozone and more.',
     lacks: ['pollen counts', 'air quality forecasts'],
     lifecycle: 'maintained',
     quality: {
@@ -571,7 +571,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/preprints',
     title: 'Preprints',
-    summary: 'Preprints on arXiv by words, author, category and date, with abstracts.',
+    summary: 'arXiv preprints by keyword, author, category and date, with abstracts.',
     lacks: ['journal articles'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },

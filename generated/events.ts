@@ -420,7 +420,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'act',
     title: 'EU legal acts',
     filters: ['doc_type', 'date', 'celex'],
-    summary: 'An EU legal act of the last weeks was published, or its title or date changed.',
+    summary: 'A recent EU legal act was published, or its title or date changed.',
     everyMs: 3600000,
     identity: 'celex',
     compare: ['title', 'date'],
@@ -430,7 +430,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 1,
         maximum: 60,
         default: 14,
-        description: 'How many days back to watch, by day of signature.',
+        description: 'Number of past days to watch, by signature date.',
       },
     },
     always: false,
@@ -449,7 +449,7 @@ export const eventTypes: readonly EventType[] = [
         },
         doc_type: {
           type: ['string', 'null'],
-          description: 'Kind of act; null if neither regulation, directive nor decision.',
+          description: 'Kind of act; null unless it is a regulation, directive or decision.',
           enum: ['regulation', 'directive', 'decision', null],
         },
         url: {
@@ -834,7 +834,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'rate',
     title: 'Euro reference rates',
     filters: ['currency', 'rate', 'date'],
-    summary: 'The European Central Bank published a new euro reference rate of a currency.',
+    summary: 'The European Central Bank published a new euro reference rate for a currency.',
     everyMs: 300000,
     identity: 'currency',
     compare: ['date', 'rate'],
@@ -847,7 +847,7 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         currency: { type: 'string', description: 'ISO 4217 code.' },
-        base: { type: 'string', description: 'Currency that the rate is against.', const: 'EUR' },
+        base: { type: 'string', description: 'Currency against which the rate is quoted.', const: 'EUR' },
         date: { type: 'string', description: 'Day of publication.', format: 'date' },
         rate: { type: 'number', description: 'Units of the currency for one euro.' },
       },
@@ -878,7 +878,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 90,
         default: 30,
-        description: 'How many days back to watch disasters.',
+        description: 'Number of past days whose disasters are watched.',
       },
     },
     always: false,
@@ -930,7 +930,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1036,7 +1036,7 @@ export const eventTypes: readonly EventType[] = [
       },
       states: {
         type: 'list',
-        words: 'codes of two letters',
+        words: 'two-letter codes',
         default: [],
         description: 'US states, territories and marine areas, such as TX or GM. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
@@ -1091,7 +1091,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1385,7 +1385,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       subjects: {
         type: 'list',
-        words: 'codes of two letters',
+        words: 'two-letter codes',
         default: [],
         description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
@@ -1488,7 +1488,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1814,7 +1814,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it.',
+          description: 'Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1920,7 +1920,7 @@ export interface BrregCompanyScope {
 
 /** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
-  /** How many days back to watch, by day of signature. */
+  /** Number of past days to watch, by signature date. */
   readonly days: number;
 }
 
@@ -1962,7 +1962,7 @@ export interface DonkiStormScope {
 export interface GdacsEventScope {
   /** Alert levels to watch. */
   readonly levels: readonly string[];
-  /** How many days back to watch disasters. */
+  /** Number of past days whose disasters are watched. */
   readonly days: number;
 }
 
@@ -2023,7 +2023,7 @@ export interface BrregWatcher {
 
 /** EU legislation */
 export interface CellarWatcher {
-  /** An EU legal act of the last weeks was published, or its title or date changed. */
+  /** A recent EU legal act was published, or its title or date changed. */
   act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<AdapterResult<CellarActRecord>>>;
 }
 
@@ -2058,7 +2058,7 @@ export interface DonkiWatcher {
 
 /** Euro reference exchange rates */
 export interface EcbFxWatcher {
-  /** The European Central Bank published a new euro reference rate of a currency. */
+  /** The European Central Bank published a new euro reference rate for a currency. */
   rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<EcbFxRateRecord>>>;
 }
 

@@ -10,14 +10,14 @@ import type { CallOptions, Caller } from './core.ts';
 export function crisisIntelligenceFunctions(caller: Caller) {
   return {
     /**
-     * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
-     * once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-     * must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-     * match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-     * each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
-     * force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
-     * place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
-     * get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+     * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
+     * severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+     * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+     * by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+     * source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
+     * force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in
+     * a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for
+     * use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
      */
     search_crises: (
       values: components['schemas']['CrisisIntelligence.SearchCrisesArguments'],
@@ -28,9 +28,9 @@ export function crisisIntelligenceFunctions(caller: Caller) {
     /**
      * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
      * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is
-     * set. Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-     * lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
-     * search_crises.
+     * set. Includes past events; is_current tells them apart. Use when the user asks which disasters are happening
+     * now or happened lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings
+     * and news use search_crises.
      */
     get_active_crises: (
       values: components['schemas']['CrisisIntelligence.GetActiveCrisesArguments'] = {},
@@ -39,10 +39,10 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/crisis-intelligence/get_active_crises' }, values, options),
 
     /**
-     * The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
-     * license. Queries no source. For their current availability, see sources in the result of search_crises. Use
-     * when the user asks where crisis data comes from, or whether a country or hazard is covered. For what the
-     * sources report use search_crises.
+     * The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency,
+     * license. Does not query the sources. For their current availability, see sources in the result of
+     * search_crises. Use when the user asks where crisis data comes from, or whether a country or hazard is covered.
+     * For what the sources report use search_crises.
      */
     list_crisis_sources: (
       values: components['schemas']['CrisisIntelligence.ListCrisisSourcesArguments'] = {},

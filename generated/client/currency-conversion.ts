@@ -4,13 +4,14 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Currency conversion. Amounts of money converted between about 30 currencies, and full tables of exchange rates, for
- * today or any day since 1999. For the latest rate of one pair without an amount, or its history, use eu-bank-fx.
+ * Currency conversion. Converts amounts of money between about 30 currencies and returns full tables of exchange
+ * rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use
+ * eu-bank-fx.
  */
 export function currencyConversionFunctions(caller: Caller) {
   return {
     /**
-     * An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+     * Converts an amount of money into another currency at the European Central Bank's daily reference rate for today
      * or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the
      * rates of the previous published day; rate_date reports that day. Reference rates are for information only;
      * banks and card issuers use different rates. Use when the user asks what a sum or price is in another currency,
@@ -24,7 +25,7 @@ export function currencyConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/currency-conversion/convert_currency' }, values, options),
 
     /**
-     * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+     * The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
      * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the
      * previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as
      * BGN, HRK and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of
@@ -40,7 +41,7 @@ export function currencyConversionFunctions(caller: Caller) {
     /**
      * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
      * of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-     * stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the
+     * stands for, or when the rates of an old currency end. For an amount of money use convert_currency; for the
      * currency of a country use get_country of places.
      */
     list_currencies: (

@@ -11,13 +11,13 @@ export function economicIndicatorsFunctions(caller: Caller) {
   return {
     /**
      * Indicators of four statistical organizations that match a question, best match first, each with the source_id
-     * that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+     * that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
      * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-     * discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-     * when the user wants figures about an economy or a society and the id of the series is unknown. For figures of
-     * an indicator whose id is known use get_economic_data; for what the four sources cover use
-     * list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
-     * interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+     * discontinued series last. If a source is down or not ready, sources reports it and the other sources still
+     * return results. Use when the user wants figures about an economy or a society and the id of the series is
+     * unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+     * use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+     * interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
      * search_datasets of food-agri.
      */
     search_economic_indicators: (
@@ -43,8 +43,8 @@ export function economicIndicatorsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/economic-indicators/get_economic_data' }, values, options),
 
     /**
-     * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-     * Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+     * The four sources with their coverage, current availability and number of indicators. Use when the user asks
+     * which organizations, countries and years have figures. For an indicator on a topic use
      * search_economic_indicators.
      */
     list_economic_sources: (

@@ -11,13 +11,13 @@ import type { CallOptions, Caller } from './core.ts';
 export function euBankFxFunctions(caller: Caller) {
   return {
     /**
-     * The latest reference rate between two currencies, without amounts and past days. For a past day use
-     * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
-     * about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
-     * significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
-     * without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
-     * currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-     * for the last days or weeks use get_history; for all currencies at once use get_rates.
+     * The latest reference rate between two currencies; no amounts or past days. For a past day use convert_currency
+     * or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET.
+     * Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.
+     * Use when the user asks what one euro, dollar or krone is worth now in another currency, without an amount. For
+     * an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for
+     * all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last few days or
+     * weeks use get_history; for all currencies at once use get_rates.
      */
     get_rate: (
       values: components['schemas']['EuBankFx.GetRateArguments'],
@@ -26,10 +26,10 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rate' }, values, options),
 
     /**
-     * The latest reference rates of one currency against all others (about 30), without past days, as last published
-     * by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-     * rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one pair
-     * of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
+     * The latest reference rates of one currency against all others (about 30), as last published by the European
+     * Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via
+     * the euro, rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For
+     * one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
      * currency-conversion.
      */
     get_rates: (
@@ -39,13 +39,13 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rates' }, values, options),
 
     /**
-     * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-     * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-     * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short
-     * period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
-     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further
-     * back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument
-     * date) use get_exchange_rates of currency-conversion.
+     * Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+     * For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+     * have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
+     * over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
+     * over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+     * (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date)
+     * use get_exchange_rates of currency-conversion.
      */
     get_history: (
       values: components['schemas']['EuBankFx.GetHistoryArguments'],

@@ -4,18 +4,18 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * EU legislation. Regulations, directives and decisions of the European Union by title, number, date and EuroVoc
- * subject, with links to their texts.
+ * EU legislation. European Union regulations, directives and decisions by title, number, date and EuroVoc subject,
+ * with links to the full texts.
  */
 export function euLawFunctions(caller: Caller) {
   return {
     /**
-     * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+     * Search EU regulations, directives and decisions by words in their English title, newest first. All words must
      * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
      * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
      * especially year make the search much faster, and are needed to get the most recent acts for very common words.
-     * Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
-     * topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+     * Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on
+     * a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
      * get_document; for recently adopted acts use get_recent.
      */
     search_legislation: (
@@ -25,12 +25,12 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/search_legislation' }, values, options),
 
     /**
-     * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
+     * One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
      * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
      * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector
      * 0 contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
      * known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words
-     * of its title use search_legislation.
+     * in its title use search_legislation.
      */
     get_document: (
       values: components['schemas']['EuLaw.GetDocumentArguments'],
@@ -39,10 +39,10 @@ export function euLawFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-law/get_document' }, values, options),
 
     /**
-     * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-     * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+     * EU regulations, directives and decisions signed in the last few days, newest first. Acts are published in the
+     * Official Journal days after signature, so few acts from the last few days are listed yet. Most EU acts are
      * implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For
-     * acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+     * acts by title or year use search_legislation; for acts on a topic use search_by_subject.
      */
     get_recent: (
       values: components['schemas']['EuLaw.GetRecentArguments'] = {},
@@ -55,7 +55,7 @@ export function euLawFunctions(caller: Caller) {
      * subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored),
      * or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it,
      * and other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU
-     * law on a topic, such as fisheries or consumer protection. For acts by words of their title use
+     * law on a topic, such as fisheries or consumer protection. For acts by words in their title use
      * search_legislation; for the newest acts on any subject use get_recent.
      */
     search_by_subject: (

@@ -12,7 +12,7 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
      * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-     * use list_datasets; for figures of a domain that is known use get_data; for the economy in general use
+     * use list_datasets; for figures from a known domain use get_data; for the economy in general use
      * search_economic_indicators of economic-indicators.
      */
     search_datasets: (
@@ -46,8 +46,8 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_domain_dimensions' }, values, options),
 
     /**
-     * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-     * first. Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+     * The valid codes of one dimension of a FAOSTAT domain with their labels, in source order; years newest first.
+     * Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
      */
     get_dimension_codes: (
       values: components['schemas']['FoodAgri.GetDimensionCodesArguments'],
@@ -56,12 +56,12 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_dimension_codes' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-     * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-     * Europe) appear among the countries and are marked. One element name can have several codes with different
-     * units. No other sort order is available, because there are millions of figures. Use when the user wants
-     * harvests, trade, prices or other figures on food or farming and the domain is known. For several countries side
-     * by side use compare_countries; for the codes for the filters use get_dimension_codes.
+     * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+     * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
+     * of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
+     * with different units. No other sort order is available, because there are millions of figures. Use when the
+     * user wants harvests, trade, prices or other figures on food or farming and the domain is known. For several
+     * countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
      */
     get_data: (
       values: components['schemas']['FoodAgri.GetDataArguments'],
@@ -70,9 +70,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_data' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
-     * Use when the user asks which country produces, trades or eats more of something. For one country, or all use
-     * get_data.
+     * Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
+     * order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
+     * use get_data.
      */
     compare_countries: (
       values: components['schemas']['FoodAgri.CompareCountriesArguments'],

@@ -36,7 +36,7 @@ export interface AirQuality {
   readonly us_aqi: UsIndex;
   /** Concentrations. */
   readonly pollutants: Pollutants;
-  /** Other places with this name, in the order of the source. To get one, add its country or region after a comma. */
+  /** Other places with this name, in source order. To select one, add its country or region after a comma. */
   readonly other_places?: readonly OtherPlace[];
   /** How the part after the name was interpreted if it could mean a state or a country. */
   readonly note?: string;
@@ -44,7 +44,7 @@ export interface AirQuality {
   readonly kind: 'modelled';
   /** Attribution to show. */
   readonly attribution: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -96,7 +96,7 @@ export interface Location {
   readonly cell_latitude: number;
   /** Center of the model's grid cell, degrees east. */
   readonly cell_longitude: number;
-  /** Place found for the name. */
+  /** Name of the matching place. */
   readonly city?: string;
   /** Region of that place. */
   readonly region?: string;
@@ -180,12 +180,12 @@ export interface HistoryResult {
   readonly count: number;
   /** Unit of the concentrations. */
   readonly unit: string | null;
-  /** Hour by hour, oldest first. */
+  /** Hourly values, oldest first. */
   readonly points: readonly HourlyPoint[];
   /** Model values, not station measurements. */
   readonly kind: 'modelled';
   /** Attribution to show. */
   readonly attribution: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }

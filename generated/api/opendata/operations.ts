@@ -29,8 +29,8 @@ import type {
  */
 export interface ApiOpendataHandlers {
   /**
-   * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at ca,
-   * French versions are included if the publisher provides both.
+   * Search the datasets of one open-data portal by keyword, best match first as ranked by the portal. Titles and
+   * descriptions are in English; for ca, French versions are included if the publisher provides both.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
@@ -39,7 +39,7 @@ export interface ApiOpendataHandlers {
    * which can exceed max_resources.
    */
   dataset: Handler<DatasetArguments, DatasetResult>;
-  /** Publishers at an open-data portal, those with most datasets first. */
+  /** Publishers on an open-data portal, those with the most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
   /**
    * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
@@ -54,7 +54,7 @@ export const search: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'search',
-  summary: 'Datasets of one open-data portal by words, best match first as ranked by the portal.',
+  summary: 'Search the datasets of one open-data portal by keyword, best match first as ranked by the portal.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/search',
@@ -92,7 +92,7 @@ export const organizations: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organizations',
-  summary: 'Publishers at an open-data portal, those with most datasets first.',
+  summary: 'Publishers on an open-data portal, those with the most datasets first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organizations',

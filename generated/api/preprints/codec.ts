@@ -11,7 +11,7 @@ import type {
   SearchArguments,
 } from './types.ts';
 
-/** brief: archive names only once; full: repeated for each category. */
+/** brief: archive names appear only once; full: they are repeated for each category. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Sort by best match, most recent submission or most recent version. */

@@ -27,7 +27,7 @@ import type {
   SearchResult,
 } from './types.ts';
 
-/** Preprints on arXiv by words, author, category and date, with abstracts. */
+/** arXiv preprints by keyword, author, category and date, with abstracts. */
 export interface ApiPreprintsHandlers {
   /**
    * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
@@ -37,13 +37,13 @@ export interface ApiPreprintsHandlers {
   search: Handler<SearchArguments, SearchResult>;
   /**
    * One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-   * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-   * once it was published elsewhere.
+   * link. Without a version, returns the latest one and reports it in version. The journal reference and DOI are set
+   * once the paper has been published elsewhere.
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**
-   * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are
-   * not distinguished.
+   * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; authors with
+   * the same name are not distinguished.
    */
   author: Handler<AuthorArguments, AuthorResult>;
   /** The latest arXiv submissions in a category or archive, newest first. */

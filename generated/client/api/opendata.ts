@@ -10,8 +10,8 @@ import type { CallOptions, Caller } from '../core.ts';
 export function opendataFunctions(caller: Caller) {
   return {
     /**
-     * Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at
-     * ca, French versions are included if the publisher provides both.
+     * Search the datasets of one open-data portal by keyword, best match first as ranked by the portal. Titles and
+     * descriptions are in English; for ca, French versions are included if the publisher provides both.
      */
     search: (
       values: NonNullable<operations['api_opendata__search']['parameters']['query']>,
@@ -30,7 +30,7 @@ export function opendataFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiOpendata.DatasetResult']> =>
       caller.call({ method: 'GET', path: '/api/opendata/dataset/{dataset_id}' }, values, options),
 
-    /** Publishers at an open-data portal, those with most datasets first. */
+    /** Publishers on an open-data portal, those with the most datasets first. */
     organizations: (
       values: NonNullable<operations['api_opendata__organizations']['parameters']['query']> = {},
       options?: CallOptions,

@@ -3,7 +3,7 @@
 import type { components, operations } from '../../openapi.ts';
 import type { CallOptions, Caller } from '../core.ts';
 
-/** Preprints. Preprints on arXiv by words, author, category and date, with abstracts. */
+/** Preprints. arXiv preprints by keyword, author, category and date, with abstracts. */
 export function preprintsFunctions(caller: Caller) {
   return {
     /**
@@ -19,8 +19,8 @@ export function preprintsFunctions(caller: Caller) {
 
     /**
      * One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-     * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-     * once it was published elsewhere.
+     * link. Without a version, returns the latest one and reports it in version. The journal reference and DOI are
+     * set once the paper has been published elsewhere.
      */
     paper: (
       values: operations['api_preprints__paper']['parameters']['path'],
@@ -29,8 +29,8 @@ export function preprintsFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/preprints/paper/{preprint_id}' }, values, options),
 
     /**
-     * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-     * are not distinguished.
+     * arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; authors
+     * with the same name are not distinguished.
      */
     author: (
       values: operations['api_preprints__author']['parameters']['path'] & NonNullable<operations['api_preprints__author']['parameters']['query']>,

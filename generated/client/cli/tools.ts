@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. The same earthquake at two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
+    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or announced are included. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -132,7 +132,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/list_crisis_sources',
     csv: true,
-    about: 'The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency, license. Queries no source. For their current availability, see sources in the result of search_crises.',
+    about: 'The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency, license. Does not query the sources. For their current availability, see sources in the result of search_crises.',
     arguments: [],
   },
   {
@@ -156,7 +156,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'currency-conversion.convert_currency',
     method: 'POST',
     path: '/rest/currency-conversion/convert_currency',
-    about: "An amount of money converted into another currency at the European Central Bank's daily reference rate of today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Reference rates are for information only; banks and card issuers use different rates.",
+    about: "Converts an amount of money into another currency at the European Central Bank's daily reference rate for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Reference rates are for information only; banks and card issuers use different rates.",
     arguments: [
       { name: 'amount', type: 'number', required: true, about: 'Amount of the base currency, greater than 0.' },
       {
@@ -183,7 +183,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/get_exchange_rates',
     csv: true,
-    about: 'A whole table of exchange rates for one currency against all others (30 and more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
+    about: 'The whole table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
     arguments: [
       { name: 'base', type: 'string', default: 'EUR', about: 'ISO 4217 code of the base currency; case is ignored.' },
       {
@@ -257,7 +257,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/search_dkregistry_company',
     csv: true,
-    about: 'The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble the request: check name_match.',
+    about: 'The single Danish company that best matches a name. Returns one company, not a list, and its name may only resemble the requested one: check name_match.',
     arguments: [
       { name: 'name', type: 'string', required: true, about: 'Name of the company or part of it; case is ignored.' },
       {
@@ -337,13 +337,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/search_economic_indicators',
     csv: true,
-    about: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the others still answer.',
+    about: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the other sources still return results.',
     arguments: [
       {
         name: 'query',
         type: 'string',
         required: true,
-        about: 'What to find, in plain words: unemployment rate in Germany.',
+        about: 'Search words in plain language, such as unemployment rate in Germany.',
       },
       { name: 'limit', type: 'number', default: '10', about: 'Maximum number of indicators per source.' },
     ],
@@ -365,7 +365,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'country',
         type: 'string',
         list: true,
-        about: 'The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60.',
+        about: 'Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60.',
       },
       {
         name: 'members_of',
@@ -374,7 +374,7 @@ export const TOOLS: readonly Tool[] = [
           'EU', 'EA', 'EFTA', 'NORDIC', 'OECD', 'G7', 'G20', 'EAS', 'ECS', 'LCN', 'MEA', 'NAC', 'SAS', 'SSF', 'LIC',
           'LMC', 'MIC', 'UMC', 'LMY', 'HIC',
         ],
-        about: 'The current members of a group instead of country, such as EU.',
+        about: 'Group whose current members are queried, such as EU; use instead of country.',
       },
       {
         name: 'source',
@@ -388,7 +388,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'limit',
         type: 'number',
         default: '360',
-        about: 'Maximum number of observations across all series, the most recent of each.',
+        about: 'Maximum number of observations across all series; the most recent of each series are kept.',
       },
     ],
   },
@@ -397,7 +397,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/list_economic_sources',
     csv: true,
-    about: 'The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.',
+    about: 'The four sources with their coverage, current availability and number of indicators.',
     arguments: [],
   },
   {
@@ -421,7 +421,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'eu-bank-fx.get_rate',
     method: 'POST',
     path: '/rest/eu-bank-fx/get_rate',
-    about: 'The latest reference rate between two currencies, without amounts and past days. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.',
+    about: 'The latest reference rate between two currencies; no amounts or past days. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.',
     arguments: [
       {
         name: 'base',
@@ -442,7 +442,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/get_rates',
     csv: true,
-    about: 'The latest reference rates of one currency against all others (about 30), without past days, as last published by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro, rounded to 8 significant digits.',
+    about: 'The latest reference rates of one currency against all others (about 30), as last published by the European Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via the euro, rounded to 8 significant digits.',
     arguments: [
       {
         name: 'base',
@@ -457,7 +457,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/get_history',
     csv: true,
-    about: 'How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
+    about: 'Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
     arguments: [
       {
         name: 'base',
@@ -498,7 +498,12 @@ export const TOOLS: readonly Tool[] = [
     csv: true,
     about: 'Datasets of the European Central Bank that match a question, best match first.',
     arguments: [
-      { name: 'query', type: 'string', required: true, about: 'What to find, in plain words: mortgage rates.' },
+      {
+        name: 'query',
+        type: 'string',
+        required: true,
+        about: 'Search words in plain language, such as mortgage rates.',
+      },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of datasets.' },
     ],
   },
@@ -541,7 +546,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/get_data',
     csv: true,
-    about: 'Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
+    about: 'Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
     arguments: [
       {
         name: 'dataflow',
@@ -575,7 +580,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/compare_series',
     csv: true,
-    about: 'Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest 24.',
+    about: 'Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the latest 24).',
     arguments: [
       {
         name: 'dataflow',
@@ -620,13 +625,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/search_legislation',
     csv: true,
-    about: 'Search EU regulations, directives and decisions by words of their English title, newest first. All words must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
+    about: 'Search EU regulations, directives and decisions by words in their English title, newest first. All words must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
     arguments: [
       {
         name: 'query',
         type: 'string',
         required: true,
-        about: 'Words of the English title, such as data protection; at most 12 words or quoted phrases.',
+        about: 'Words from the English title, such as data protection; at most 12 words or quoted phrases.',
       },
       {
         name: 'doc_type',
@@ -648,7 +653,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'eu-law.get_document',
     method: 'POST',
     path: '/rest/eu-law/get_document',
-    about: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 case law.',
+    about: 'One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 case law.',
     arguments: [
       {
         name: 'celex',
@@ -674,7 +679,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/get_recent',
     csv: true,
-    about: 'EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing regulations.',
+    about: 'EU regulations, directives and decisions signed in the last few days, newest first. Acts are published in the Official Journal days after signature, so few acts from the last few days are listed yet. Most EU acts are implementing regulations.',
     arguments: [
       {
         name: 'doc_type',
@@ -748,7 +753,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'programme',
         type: 'string',
         values: ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'],
-        about: 'Only projects of this framework programme.',
+        about: 'Only projects in this framework programme.',
       },
       {
         name: 'country',
@@ -977,7 +982,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/flights/airline_awards_search',
     csv: true,
-    about: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the tool returns what it has; pass destinations with status not_asked to another call. If the source rejects automated requests, the status is failed. min_stay_days must not be above max_stay_days.',
+    about: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects automated requests, the status is failed. min_stay_days must not be above max_stay_days.',
     arguments: [
       {
         name: 'destinations',
@@ -1041,7 +1046,12 @@ export const TOOLS: readonly Tool[] = [
     csv: true,
     about: 'FAOSTAT domains that match a question about food or farming, best match first.',
     arguments: [
-      { name: 'query', type: 'string', required: true, about: 'What to find, in plain words: wheat harvest.' },
+      {
+        name: 'query',
+        type: 'string',
+        required: true,
+        about: 'Search words in plain language, such as wheat harvest.',
+      },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of domains.' },
     ],
   },
@@ -1081,7 +1091,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_dimension_codes',
     csv: true,
-    about: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest first.',
+    about: 'The valid codes of one dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
     arguments: [
       {
         name: 'domain',
@@ -1106,7 +1116,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_data',
     csv: true,
-    about: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked. One element name can have several codes with different units. No other sort order is available, because there are millions of figures.',
+    about: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked. One element name can have several codes with different units. No other sort order is available, because there are millions of figures.',
     arguments: [
       {
         name: 'domain',
@@ -1118,7 +1128,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'areas',
         type: 'string',
         list: true,
-        about: 'Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also work. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
@@ -1143,7 +1153,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['M49', 'FAO', 'ISO2', 'ISO3'],
         default: 'M49',
-        about: 'Coding system of areas, for input and output.',
+        about: 'Coding system for areas, in arguments and results.',
       },
       { name: 'limit', type: 'number', default: '500', about: 'Maximum number of figures.' },
       { name: 'offset', type: 'number', default: '0', about: 'Number of results to skip.' },
@@ -1161,7 +1171,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/compare_countries',
     csv: true,
-    about: 'Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
+    about: 'Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
     arguments: [
       {
         name: 'domain',
@@ -1174,7 +1184,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         list: true,
         required: true,
-        about: 'Areas in the coding of area_cs; country names and ISO codes also work. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system; country names and ISO codes also work. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
@@ -1194,13 +1204,13 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['M49', 'FAO', 'ISO2', 'ISO3'],
         default: 'M49',
-        about: 'Coding system of areas, for input and output.',
+        about: 'Coding system for areas, in arguments and results.',
       },
       {
         name: 'limit',
         type: 'number',
         default: '300',
-        about: 'Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports whether there are others.',
+        about: 'Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports whether there are others.',
       },
     ],
   },
@@ -3421,7 +3431,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.air-quality.current',
     method: 'GET',
     path: '/api/air-quality/current',
-    about: 'Current air quality at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.',
+    about: 'Current air quality at one point, given by its coordinates: European and US indices with their categories, particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.',
     arguments: [
       { name: 'lat', type: 'number', required: true, about: 'Degrees north.' },
       { name: 'lon', type: 'number', required: true, about: 'Degrees east.' },
@@ -3447,7 +3457,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/air-quality/history',
     csv: true,
-    about: 'Air quality at a point hour by hour, oldest first, up to 72 hours back.',
+    about: 'Hourly air quality at a point over the last 72 hours or fewer, oldest first.',
     arguments: [
       { name: 'lat', type: 'number', required: true, about: 'Degrees north.' },
       { name: 'lon', type: 'number', required: true, about: 'Degrees east.' },
@@ -3459,7 +3469,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/search',
     csv: true,
-    about: 'Datasets of one open-data portal by words, best match first as ranked by the portal. Texts are in English; at ca, French versions are included if the publisher provides both.',
+    about: 'Search the datasets of one open-data portal by keyword, best match first as ranked by the portal. Titles and descriptions are in English; for ca, French versions are included if the publisher provides both.',
     arguments: [
       { name: 'q', type: 'string', required: true, about: 'Words in title, description and keywords.' },
       { name: 'portal', type: 'string', values: ['us', 'uk', 'ca'], default: 'us', about: 'us, uk or ca.' },
@@ -3468,7 +3478,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'offset',
         type: 'number',
         default: '0',
-        about: 'Number of results to skip; at us, offset plus limit is at most 999.',
+        about: 'Number of results to skip; for us, offset plus limit is at most 999.',
       },
     ],
   },
@@ -3500,7 +3510,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/organizations',
     csv: true,
-    about: 'Publishers at an open-data portal, those with most datasets first.',
+    about: 'Publishers on an open-data portal, those with the most datasets first.',
     arguments: [
       { name: 'portal', type: 'string', values: ['us', 'uk', 'ca'], default: 'us', about: 'us, uk or ca.' },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of organizations.' },
@@ -3517,7 +3527,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'org_id',
         type: 'string',
         required: true,
-        about: 'Name or id of the organization; at us also another short name, such as nasa. Get it from organizations (name) or organizations (id).',
+        about: 'Name or id of the organization; us also accepts other short names, such as nasa. Get it from organizations (name) or organizations (id).',
       },
       {
         name: 'portal',
@@ -3541,8 +3551,8 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Category such as cs.LG, or an archive such as cs. Get it from categories (id).',
       },
-      { name: 'date_from', type: 'string', about: 'First day of submission.' },
-      { name: 'date_to', type: 'string', about: 'Last day of submission.' },
+      { name: 'date_from', type: 'string', about: 'Earliest submission day.' },
+      { name: 'date_to', type: 'string', about: 'Latest submission day.' },
       {
         name: 'sort',
         type: 'string',
@@ -3558,7 +3568,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.preprints.paper',
     method: 'GET',
     path: '/api/preprints/paper/{preprint_id}',
-    about: 'One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear once it was published elsewhere.',
+    about: 'One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports it in version. The journal reference and DOI are set once the paper has been published elsewhere.',
     arguments: [
       {
         name: 'preprint_id',
@@ -3573,7 +3583,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/preprints/author/{author_name}',
     csv: true,
-    about: 'arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes are not distinguished.',
+    about: 'arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; authors with the same name are not distinguished.',
     arguments: [
       { name: 'author_name', type: 'string', required: true, about: 'Name such as Jane Doe, or Doe, Jane.' },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of preprints.' },

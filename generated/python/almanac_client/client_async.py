@@ -146,9 +146,9 @@ class AsyncAlmanac:
 
     @cached_property
     def currency_conversion(self) -> AsyncCurrencyConversionTools:
-        """Currency conversion. Amounts of money converted between about 30 currencies, and full tables of exchange
-        rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its history, use
-        eu-bank-fx.
+        """Currency conversion. Converts amounts of money between about 30 currencies and returns full tables of
+        exchange rates, for today or any day since 1999. For the latest rate of one pair without an amount, or its
+        history, use eu-bank-fx.
         """
         from .services.currency_conversion import AsyncCurrencyConversionTools
 
@@ -184,8 +184,8 @@ class AsyncAlmanac:
 
     @cached_property
     def eu_bank_stats(self) -> AsyncEuBankStatsTools:
-        """European Central Bank statistics. Statistics of the European Central Bank on the euro area: money, banks,
-        interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
+        """European Central Bank statistics. European Central Bank statistics on the euro area: money, banks, interest
+        and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
         """
         from .services.eu_bank_stats import AsyncEuBankStatsTools
 
@@ -193,8 +193,8 @@ class AsyncAlmanac:
 
     @cached_property
     def eu_law(self) -> AsyncEuLawTools:
-        """EU legislation. Regulations, directives and decisions of the European Union by title, number, date and
-        EuroVoc subject, with links to their texts.
+        """EU legislation. European Union regulations, directives and decisions by title, number, date and EuroVoc
+        subject, with links to the full texts.
         """
         from .services.eu_law import AsyncEuLawTools
 
@@ -378,7 +378,7 @@ class AsyncApi:
 
     @cached_property
     def air_quality(self) -> AsyncAirQualityTools:
-        """Air quality. Air quality of any place now and in the last 72 hours: European and US index, particles,
+        """Air quality. Air quality anywhere, now and over the last 72 hours: European and US indices, particles,
         nitrogen dioxide, ozone and more.
         """
         from .areas.air_quality import AsyncAirQualityTools
@@ -396,7 +396,7 @@ class AsyncApi:
 
     @cached_property
     def preprints(self) -> AsyncPreprintsTools:
-        """Preprints. Preprints on arXiv by words, author, category and date, with abstracts."""
+        """Preprints. arXiv preprints by keyword, author, category and date, with abstracts."""
         from .areas.preprints import AsyncPreprintsTools
 
         return AsyncPreprintsTools(self._caller)

@@ -25,12 +25,12 @@ import type {
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once,
-   * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+   * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
+   * severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
    * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-   * meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-   * source, including failures. The same earthquake at two sources is one record. Includes only warnings in force or
-   * announced. from_date must not be after to_date.
+   * meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+   * source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
+   * force or announced are included. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
@@ -40,8 +40,8 @@ export interface CrisisIntelligenceHandlers {
    */
   get_active_crises: Handler<GetActiveCrisesArguments, GetActiveCrisesResult>;
   /**
-   * The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
-   * license. Queries no source. For their current availability, see sources in the result of search_crises.
+   * The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency, license.
+   * Does not query the sources. For their current availability, see sources in the result of search_crises.
    */
   list_crisis_sources: Handler<ListCrisisSourcesArguments, ListCrisisSourcesResult>;
 }
@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most severe first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -88,7 +88,7 @@ export const listCrisisSources: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'list_crisis_sources',
-  summary: 'The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency, license.',
+  summary: 'The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency, license.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

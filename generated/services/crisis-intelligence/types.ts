@@ -51,9 +51,9 @@ export interface Article {
   readonly domain: string | null;
   /** English name of the language. */
   readonly language: string | null;
-  /** Country of the website, by its English name. */
+  /** English name of the website's country. */
   readonly source_country: string | null;
-  /** When the article was found, to a quarter of an hour; not its publication time. */
+  /** When the article was found, with 15-minute precision; not its publication time. */
   readonly seen_at: string | null;
 }
 
@@ -83,7 +83,10 @@ export interface Crisis {
   readonly country_codes: readonly string[];
   /** How the country was determined if the source gives none. */
   readonly placed_by?: PlacedBy;
-  /** Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it. */
+  /**
+   * Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include
+   * it.
+   */
   readonly area?: string;
   /** Latitude of the event or of the center of its area; null if the source gives no shape. */
   readonly latitude: number | null;
@@ -167,11 +170,11 @@ export interface OtherReport {
 export interface SourceOutcome {
   /** Source. */
   readonly source: SourceId;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   /**
-   * ok: has matching records; empty: answered without matches; failed: did not return a usable response; skipped:
-   * cannot have records for these arguments.
+   * ok: has matching records; empty: has no matches; failed: did not return a usable response; skipped: cannot have
+   * records for these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
   /** Number of its records returned (excluding duplicates merged into other records). */
@@ -265,7 +268,7 @@ export interface SearchCrisesResult {
   readonly country_code: string | null;
   /** Number of records returned. */
   readonly count: number;
-  /** Records of all sources except news, gravest first, then most recent. */
+  /** Records of all sources except news, most severe first, then most recent. */
   readonly crises: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;
@@ -301,11 +304,11 @@ export interface GetActiveCrisesArguments {
 }
 
 export interface GetActiveCrisesResult {
-  /** First of the 90 days. */
+  /** First day of the 90-day period. */
   readonly from_date: string;
   /** Last day. */
   readonly to_date: string;
-  /** Publisher of these events, by its common name. */
+  /** Common name of the publisher of these events. */
   readonly publisher: string;
   /** Requested levels. */
   readonly alert_levels: readonly AlertLevel[];
@@ -319,7 +322,7 @@ export interface GetActiveCrisesResult {
   readonly next_offset: number | null;
   /** False if the source returned only part of the period. */
   readonly complete: boolean;
-  /** Ongoing first, then most recent, unless sort says otherwise. */
+  /** Ongoing first, then most recent, unless sort is set. */
   readonly events: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;

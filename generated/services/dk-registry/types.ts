@@ -6,7 +6,7 @@
  */
 export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
-/** How the name found compares with the requested one: identical, containing it, or similar. */
+/** How the company's name compares with the requested one: identical, containing it, or similar. */
 export type NameMatch = 'exact' | 'contains' | 'similar';
 
 /** Selection of production units: all, or only open ones. */
@@ -78,10 +78,7 @@ export interface Company {
   readonly credit_start_date?: string;
   /** Whether contact and use for marketing are prohibited (reklamebeskyttelse). */
   readonly advertising_protected: boolean;
-  /**
-   * Registered owners in the order of the source, at most 100; null if the source reports none. Addresses are
-   * omitted.
-   */
+  /** Registered owners in source order, at most 100; null if the source reports none. Addresses are omitted. */
   readonly owners: readonly Owner[] | null;
   /** Number of current and former production units. */
   readonly production_unit_count: number;
@@ -91,9 +88,9 @@ export interface Company {
   readonly production_units: readonly ProductionUnit[];
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Page of the company in the register. */
+  /** The company's page in the register. */
   readonly url: string;
-  /** What is missing this time. */
+  /** What is missing from this result. */
   readonly note?: string;
 }
 
@@ -113,7 +110,7 @@ export interface Owner {
   readonly name: string;
   /** CVR number, if the owner is a Danish company. */
   readonly registry_number?: number;
-  /** Lower end of the published bracket of the share: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent. */
+  /** Lower bound of the published ownership bracket: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent. */
   readonly share_percent?: number;
 }
 

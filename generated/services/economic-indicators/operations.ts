@@ -26,9 +26,10 @@ import type {
 export interface EconomicIndicatorsHandlers {
   /**
    * Indicators of four statistical organizations that match a question, best match first, each with the source_id
-   * that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+   * that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
    * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-   * discontinued series last. If a source is down or not ready, sources reports it and the others still answer.
+   * discontinued series last. If a source is down or not ready, sources reports it and the other sources still return
+   * results.
    */
   search_economic_indicators: Handler<SearchEconomicIndicatorsArguments, SearchEconomicIndicatorsResult>;
   /**
@@ -40,9 +41,7 @@ export interface EconomicIndicatorsHandlers {
    * these is required: country, or members_of. year_from must not be above year_to.
    */
   get_economic_data: Handler<GetEconomicDataArguments, GetEconomicDataResult>;
-  /**
-   * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-   */
+  /** The four sources with their coverage, current availability and number of indicators. */
   list_economic_sources: Handler<ListEconomicSourcesArguments, ListEconomicSourcesResult>;
 }
 
@@ -86,7 +85,7 @@ export const listEconomicSources: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'list_economic_sources',
-  summary: 'The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.',
+  summary: 'The four sources with their coverage, current availability and number of indicators.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -24,28 +24,28 @@ import type {
 } from './types.ts';
 
 /**
- * Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
- * to their texts.
+ * European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+ * full texts.
  */
 export interface EuLawHandlers {
   /**
-   * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+   * Search EU regulations, directives and decisions by words in their English title, newest first. All words must
    * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
    * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
    * especially year make the search much faster, and are needed to get the most recent acts for very common words.
    */
   search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
   /**
-   * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
+   * One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
    * text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
    * number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
    * contains consolidated texts (02016R0679-20160504), sector 6 case law.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-   * Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are implementing
-   * regulations.
+   * EU regulations, directives and decisions signed in the last few days, newest first. Acts are published in the
+   * Official Journal days after signature, so few acts from the last few days are listed yet. Most EU acts are
+   * implementing regulations.
    */
   get_recent: Handler<GetRecentArguments, GetRecentResult>;
   /**
@@ -63,7 +63,7 @@ export const searchLegislation: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_legislation',
-  summary: 'Search EU regulations, directives and decisions by words of their English title, newest first.',
+  summary: 'Search EU regulations, directives and decisions by words in their English title, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -80,7 +80,7 @@ export const getDocument: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_document',
-  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself.',
+  summary: 'One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -97,7 +97,7 @@ export const getRecent: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_recent',
-  summary: 'EU regulations, directives and decisions signed in the last days, newest first.',
+  summary: 'EU regulations, directives and decisions signed in the last few days, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -61,7 +61,7 @@ export interface DestinationResult {
   /** Whether it is a priority destination. */
   readonly priority: boolean;
   /**
-   * ok, empty: searched; failed: the source did not answer or rejected the request; not_asked: no time left, or the
+   * ok, empty: searched; failed: the source did not respond or rejected the request; not_asked: no time left, or the
    * source had already rejected requests.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_asked';
@@ -135,7 +135,7 @@ export interface Offer {
   readonly emissions_kg?: number;
   /** Expiry time of the offer. */
   readonly expires_at?: string | null;
-  /** True for fictitious offers of a test token. */
+  /** True for fictitious offers returned for a test token. */
   readonly invented?: boolean;
 }
 
@@ -199,9 +199,9 @@ export interface SourceInfo {
 export interface SourceOutcome {
   /** Source. */
   readonly source: FlightSource;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
-  /** ok, empty: the source answered; failed: it did not; not_configured: the operator has no key for it. */
+  /** ok, empty: the source responded; failed: it did not; not_configured: the operator has no key for it. */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
   /** Number of its offers returned. */
   readonly count: number;
@@ -296,7 +296,7 @@ export interface ListFlightSourcesArguments {}
 export interface ListFlightSourcesResult {
   /** Number of sources. */
   readonly count: number;
-  /** Sources of fares first, then of award seats. */
+  /** Fare sources first, then award-seat sources. */
   readonly sources: readonly SourceInfo[];
 }
 

@@ -49,20 +49,17 @@ export interface FoodAgriHandlers {
    * dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress.
    */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
-  /**
-   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest
-   * first.
-   */
+  /** The valid codes of one dimension of a FAOSTAT domain with their labels, in source order; years newest first. */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-   * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-   * Europe) appear among the countries and are marked. One element name can have several codes with different units.
-   * No other sort order is available, because there are millions of figures.
+   * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+   * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of
+   * countries (World, Europe) appear among the countries and are marked. One element name can have several codes with
+   * different units. No other sort order is available, because there are millions of figures.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /**
-   * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
+   * Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
    */
   compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
 }
@@ -124,7 +121,7 @@ export const getDimensionCodes: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_dimension_codes',
-  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source; years newest first.',
+  summary: 'The valid codes of one dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -141,7 +138,7 @@ export const getData: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_data',
-  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
+  summary: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -158,7 +155,7 @@ export const compareCountries: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'compare_countries',
-  summary: 'Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
+  summary: 'Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

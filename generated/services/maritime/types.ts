@@ -65,7 +65,7 @@ export interface Position {
 export interface SourceOutcome {
   /** Source. */
   readonly source: AisSource;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   /**
    * ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for

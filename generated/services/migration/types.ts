@@ -186,7 +186,7 @@ export interface GetPopulationResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -233,7 +233,7 @@ export interface GetDemographicsResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -278,7 +278,7 @@ export interface GetSolutionsResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 

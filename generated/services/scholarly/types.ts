@@ -166,7 +166,7 @@ export interface SearchPapersResult {
   readonly next_page: number | null;
   /** Field or topic that field_of_study matched. */
   readonly field_applied?: AppliedField;
-  /** In the order of sort. */
+  /** Sorted as requested by sort. */
   readonly papers: readonly PaperSummary[];
 }
 

@@ -114,7 +114,7 @@ export interface ListSubjectsResult {
   readonly total?: number;
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 

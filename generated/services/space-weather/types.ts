@@ -134,7 +134,7 @@ export interface GetSolarFlaresResult {
   readonly by_class: readonly ClassCount[];
   /** Newest day first, strongest first within a day; with sort strongest, strongest first overall. */
   readonly flares: readonly SolarFlare[];
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -158,7 +158,7 @@ export interface GetGeomagneticStormsResult {
   readonly max_kp: number | null;
   /** Newest first; with sort strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 

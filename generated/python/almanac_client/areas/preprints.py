@@ -13,7 +13,7 @@ from .._result import Result
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: archive names only once; full: repeated for each category."""
+"""brief: archive names appear only once; full: they are repeated for each category."""
 
 
 class Preprint(TypedDict):
@@ -26,7 +26,7 @@ class Preprint(TypedDict):
     abstract: str | None
     """Abstract; may contain LaTeX."""
     authors: list[PreprintAuthor]
-    """In the order of the paper: the first 20 in lists, the first 500 for a single paper."""
+    """In the order listed on the paper: the first 20 in lists, the first 500 for a single paper."""
     author_count: int
     """Number of authors."""
     published: str | None
@@ -94,7 +94,7 @@ class PreprintList(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     preprints: list[Preprint]
-    """In the order of sort."""
+    """Sorted as requested by sort."""
     query: str
     """Query sent to arXiv, in its own query language."""
 
@@ -123,7 +123,7 @@ class CategoriesResult(TypedDict):
     categories: list[PreprintCategory]
     """Sorted by archive."""
     source: str
-    """Page with the taxonomy."""
+    """Taxonomy page."""
 
 
 _SEARCH: Operation[SearchResult] = Operation("api.preprints.search", "GET", "/api/preprints/search")
@@ -136,7 +136,7 @@ _CATEGORIES: Operation[CategoriesResult] = Operation("api.preprints.categories",
 class PreprintsTools:
     """Preprints.
 
-    Preprints on arXiv by words, author, category and date, with abstracts.
+    arXiv preprints by keyword, author, category and date, with abstracts.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -163,8 +163,8 @@ class PreprintsTools:
             query: Words in title, abstract or author. At most 300 characters.
             category: Category such as cs.LG, or an archive such as cs. Get it from categories (id). At most 30
                 characters.
-            date_from: First day of submission.
-            date_to: Last day of submission.
+            date_from: Earliest submission day.
+            date_to: Latest submission day.
             sort: Sort by best match, most recent submission or most recent version. Default: "relevance".
             max_results: Maximum number of preprints. 1 to 25. Default: 10.
             offset: Number of results to skip. 0 to 29000. Default: 0.
@@ -196,8 +196,8 @@ class PreprintsTools:
         """One preprint.
 
         One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-        link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-        once it was published elsewhere.
+        link. Without a version, returns the latest one and reports it in version. The journal reference and DOI are set
+        once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,
@@ -221,8 +221,8 @@ class PreprintsTools:
     ) -> Result[AuthorResult]:
         """Preprints of an author.
 
-        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-        are not distinguished.
+        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; authors with
+        the same name are not distinguished.
 
         Args:
             author_name: Name such as Jane Doe, or Doe, Jane. At most 150 characters.
@@ -298,7 +298,7 @@ class PreprintsTools:
 class AsyncPreprintsTools:
     """Preprints.
 
-    Preprints on arXiv by words, author, category and date, with abstracts.
+    arXiv preprints by keyword, author, category and date, with abstracts.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -325,8 +325,8 @@ class AsyncPreprintsTools:
             query: Words in title, abstract or author. At most 300 characters.
             category: Category such as cs.LG, or an archive such as cs. Get it from categories (id). At most 30
                 characters.
-            date_from: First day of submission.
-            date_to: Last day of submission.
+            date_from: Earliest submission day.
+            date_to: Latest submission day.
             sort: Sort by best match, most recent submission or most recent version. Default: "relevance".
             max_results: Maximum number of preprints. 1 to 25. Default: 10.
             offset: Number of results to skip. 0 to 29000. Default: 0.
@@ -358,8 +358,8 @@ class AsyncPreprintsTools:
         """One preprint.
 
         One preprint by its arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-        link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI appear
-        once it was published elsewhere.
+        link. Without a version, returns the latest one and reports it in version. The journal reference and DOI are set
+        once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,
@@ -383,8 +383,8 @@ class AsyncPreprintsTools:
     ) -> Result[AuthorResult]:
         """Preprints of an author.
 
-        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; namesakes
-        are not distinguished.
+        arXiv preprints of an author, newest submission first. Names must match the spelling on the papers; authors with
+        the same name are not distinguished.
 
         Args:
             author_name: Name such as Jane Doe, or Doe, Jane. At most 150 characters.

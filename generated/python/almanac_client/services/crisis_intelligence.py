@@ -28,9 +28,9 @@ class Article(TypedDict):
     language: str | None
     """English name of the language."""
     source_country: str | None
-    """Country of the website, by its English name."""
+    """English name of the website's country."""
     seen_at: str | None
-    """When the article was found, to a quarter of an hour; not its publication time."""
+    """When the article was found, with 15-minute precision; not its publication time."""
 
 
 class Crisis(TypedDict):
@@ -59,7 +59,9 @@ class Crisis(TypedDict):
     placed_by: NotRequired[PlacedBy]
     """How the country was determined if the source gives none."""
     area: NotRequired[str]
-    """Area in words; cut to 50 characters in brief, and omitted if the title or the countries already say it."""
+    """Description of the area; cut to 50 characters in brief, and omitted if the title or the countries already include
+    it.
+    """
     latitude: float | None
     """Latitude of the event or of the center of its area; null if the source gives no shape."""
     longitude: float | None
@@ -181,10 +183,10 @@ class SourceOutcome(TypedDict):
     source: SourceId
     """Source."""
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "skipped"]
-    """ok: has matching records; empty: answered without matches; failed: did not return a usable response; skipped:
-    cannot have records for these arguments.
+    """ok: has matching records; empty: has no matches; failed: did not return a usable response; skipped: cannot have
+    records for these arguments.
     """
     count: int
     """Number of its records returned (excluding duplicates merged into other records)."""
@@ -235,7 +237,7 @@ class SearchCrisesResult(TypedDict):
     count: int
     """Number of records returned."""
     crises: list[Crisis]
-    """Records of all sources except news, gravest first, then most recent."""
+    """Records of all sources except news, most severe first, then most recent."""
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]
@@ -254,11 +256,11 @@ class SearchCrisesResult(TypedDict):
 
 class GetActiveCrisesResult(TypedDict):
     from_date: str
-    """First of the 90 days."""
+    """First day of the 90-day period."""
     to_date: str
     """Last day."""
     publisher: str
-    """Publisher of these events, by its common name."""
+    """Common name of the publisher of these events."""
     alert_levels: list[AlertLevel]
     """Requested levels."""
     country_code: str | None
@@ -272,7 +274,7 @@ class GetActiveCrisesResult(TypedDict):
     complete: bool
     """False if the source returned only part of the period."""
     events: list[Crisis]
-    """Ongoing first, then most recent, unless sort says otherwise."""
+    """Ongoing first, then most recent, unless sort is set."""
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]
@@ -334,12 +336,12 @@ class CrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
-        once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
-        force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
+        severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
+        force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
@@ -413,9 +415,9 @@ class CrisisIntelligenceTools:
 
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
-        Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-        lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
-        search_crises.
+        Includes past events; is_current tells them apart. Use when the user asks which disasters are happening now or
+        happened lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and
+        news use search_crises.
 
         Args:
             event_types: Kinds of disasters, separated by commas. Empty: all. Comma-separated values of EQ, TC, FL,
@@ -489,8 +491,8 @@ class CrisisIntelligenceTools:
     def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
-        license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
+        The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency, license.
+        Does not query the sources. For their current availability, see sources in the result of search_crises. Use when
         the user asks where crisis data comes from, or whether a country or hazard is covered. For what the sources
         report use search_crises.
 
@@ -568,12 +570,12 @@ class AsyncCrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
-        once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning, general words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. The same earthquake at two sources is one record. Includes only warnings in
-        force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
+        severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
+        force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
@@ -647,9 +649,9 @@ class AsyncCrisisIntelligenceTools:
 
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
-        Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-        lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
-        search_crises.
+        Includes past events; is_current tells them apart. Use when the user asks which disasters are happening now or
+        happened lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and
+        news use search_crises.
 
         Args:
             event_types: Kinds of disasters, separated by commas. Empty: all. Comma-separated values of EQ, TC, FL,
@@ -723,8 +725,8 @@ class AsyncCrisisIntelligenceTools:
     async def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources with what each covers: part of the world, kinds of disasters, period, update frequency,
-        license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
+        The eight sources with their coverage: part of the world, kinds of disasters, period, update frequency, license.
+        Does not query the sources. For their current availability, see sources in the result of search_crises. Use when
         the user asks where crisis data comes from, or whether a country or hazard is covered. For what the sources
         report use search_crises.
 

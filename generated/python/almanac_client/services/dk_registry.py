@@ -78,9 +78,7 @@ class Company(TypedDict):
     advertising_protected: bool
     """Whether contact and use for marketing are prohibited (reklamebeskyttelse)."""
     owners: list[Owner] | None
-    """Registered owners in the order of the source, at most 100; null if the source reports none. Addresses are
-    omitted.
-    """
+    """Registered owners in source order, at most 100; null if the source reports none. Addresses are omitted."""
     production_unit_count: int
     """Number of current and former production units."""
     open_unit_count: int
@@ -90,9 +88,9 @@ class Company(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     url: str
-    """Page of the company in the register."""
+    """The company's page in the register."""
     note: NotRequired[str]
-    """What is missing this time."""
+    """What is missing from this result."""
 
 
 CompanyStatus: TypeAlias = Literal["active", "bankrupt", "reconstruction", "winding_up", "ended"]
@@ -111,7 +109,7 @@ class LastKnownEmployees(TypedDict):
 
 
 NameMatch: TypeAlias = Literal["exact", "contains", "similar"]
-"""How the name found compares with the requested one: identical, containing it, or similar."""
+"""How the company's name compares with the requested one: identical, containing it, or similar."""
 
 
 class Owner(TypedDict):
@@ -120,7 +118,7 @@ class Owner(TypedDict):
     registry_number: NotRequired[int]
     """CVR number, if the owner is a Danish company."""
     share_percent: NotRequired[float]
-    """Lower end of the published bracket of the share: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent."""
+    """Lower bound of the published ownership bracket: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent."""
 
 
 class ProductionUnit(TypedDict):
@@ -205,7 +203,7 @@ class DkRegistryTools:
         One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
         units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
         Use when the CVR number is known and the user asks which company it belongs to. For a company by its name use
-        search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian
+        search_dkregistry_company; for a 10-digit P-number use lookup_dkregistry_production_unit; for a Norwegian
         company use lookup_registry_company of no-registry.
 
         Args:
@@ -272,10 +270,10 @@ class DkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Danish company by its name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-        the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies
-        of no-registry.
+        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
+        CVR number. For a company by its CVR number use lookup_dkregistry_company; for Norwegian companies use
+        search_registry_companies of no-registry.
 
         Args:
             name: Name of the company or part of it; case is ignored. At most 150 characters.
@@ -341,9 +339,9 @@ class DkRegistryTools:
         """Danish company of a production unit.
 
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
-        of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-        given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
+        of the company, with the requested unit first among its production units. Use when a 10-digit P-number is known
+        and the user asks which company is behind it. For an 8-digit CVR number use lookup_dkregistry_company; for a
+        company by its name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from
@@ -453,7 +451,7 @@ class AsyncDkRegistryTools:
         One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
         units. Lists open production units first. An invalid CVR number returns not_found without querying the register.
         Use when the CVR number is known and the user asks which company it belongs to. For a company by its name use
-        search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian
+        search_dkregistry_company; for a 10-digit P-number use lookup_dkregistry_production_unit; for a Norwegian
         company use lookup_registry_company of no-registry.
 
         Args:
@@ -520,10 +518,10 @@ class AsyncDkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Danish company by its name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-        the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies
-        of no-registry.
+        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
+        CVR number. For a company by its CVR number use lookup_dkregistry_company; for Norwegian companies use
+        search_registry_companies of no-registry.
 
         Args:
             name: Name of the company or part of it; case is ignored. At most 150 characters.
@@ -589,9 +587,9 @@ class AsyncDkRegistryTools:
         """Danish company of a production unit.
 
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
-        of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-        given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
+        of the company, with the requested unit first among its production units. Use when a 10-digit P-number is known
+        and the user asks which company is behind it. For an 8-digit CVR number use lookup_dkregistry_company; for a
+        company by its name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from

@@ -97,9 +97,9 @@ class EconomicSeries(TypedDict):
     dimensions: list[Dimension]
     """Other dimensions of the series: sex, age, adjustment, survey."""
     last_updated: str | None
-    """When the source last changed its figures; null if it does not say."""
+    """When the source last changed its figures; null if not reported."""
     first: str | None
-    """First period of the series in the requested years, whether included in observations or not."""
+    """First period of the series in the requested years, even if observations does not include it."""
     last: str | None
     """Last period."""
     observation_count: int
@@ -107,15 +107,17 @@ class EconomicSeries(TypedDict):
     citation: str
     """Citation."""
     url: str
-    """Page of the source about it."""
+    """Source page about the series."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+    """True if the source marks it as discontinued, or if one year and three of its periods have passed since its latest
     figure.
     """
     notes: list[str]
     """Selections made automatically, and omissions."""
     observations: list[Observation]
-    """Oldest first, unknown weeks before their year. If limit truncates, the most recent observations."""
+    """Oldest first; unknown weeks come before their year. If limit is exceeded, only the most recent observations are
+    included.
+    """
 
 
 EconomicSource: TypeAlias = Literal[
@@ -139,7 +141,7 @@ class EconomicSourceInfo(TypedDict):
     message: NotRequired[str]
     """Current limitations."""
     indicators: int | None
-    """Number of entries in this server's copy of its list; null before the first download."""
+    """Number of indicators in this server's copy of the source's list; null before the first download."""
     list_updated: str | None
     """When the list was downloaded."""
     id_example: str
@@ -161,7 +163,7 @@ class IndicatorHit(TypedDict):
     name: str
     """Name in English."""
     description: NotRequired[str]
-    """Description by the source."""
+    """Description from the source."""
     dataset: NotRequired[str]
     """Database, theme or survey it belongs to."""
     covers: str
@@ -177,11 +179,11 @@ class IndicatorHit(TypedDict):
     updated: NotRequired[str]
     """Time of the last update."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source says so, or one year and three of its periods have passed since its latest
+    """True if the source marks it as discontinued, or if one year and three of its periods have passed since its latest
     period.
     """
     successor: NotRequired[str]
-    """Indicator that continues it."""
+    """Indicator that replaced it."""
 
 
 class NearHit(TypedDict):
@@ -225,7 +227,7 @@ class SeriesChoice(TypedDict):
     name: str
     """Name of the dataset."""
     series_count: int
-    """Maximum number of series behind the id."""
+    """Maximum number of series that the id stands for."""
     example_id: str
     """Id with one code selected in every dimension. Change the codes and call again."""
     dimensions: list[DimensionChoice]
@@ -235,7 +237,7 @@ class SeriesChoice(TypedDict):
 class SourceResult(TypedDict):
     source: EconomicSource
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     outcome: Outcome
     found: int
     """Number of matching indicators or returned series."""
@@ -265,7 +267,7 @@ class SearchEconomicIndicatorsResult(TypedDict):
     nearest: NotRequired[list[NearHit]]
     """If nothing matches: the nearest indicators."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class GetEconomicDataResult(TypedDict):
@@ -325,16 +327,17 @@ class EconomicIndicatorsTools:
         """Find indicators of the economy.
 
         Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-        when the user wants figures about an economy or a society and the id of the series is unknown. For figures of an
-        indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources;
-        for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates
-        of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+        discontinued series last. If a source is down or not ready, sources reports it and the other sources still
+        return results. Use when the user wants figures about an economy or a society and the id of the series is
+        unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+        use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
+        search_datasets of food-agri.
 
         Args:
-            query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
+            query: Search words in plain language, such as unemployment rate in Germany. At most 300 characters.
             limit: Maximum number of indicators per source. 1 to 50. Default: 10.
 
         Returns:
@@ -370,16 +373,16 @@ class EconomicIndicatorsTools:
         Args:
             indicator: Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from
                 search_economic_indicators (source_id). At most 400 characters.
-            country: The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
+            country: Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: The current members of a group instead of country, such as EU.
+            members_of: Group whose current members are queried, such as EU; use instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
-            limit: Maximum number of observations across all series, the most recent of each. 1 to 2000. Default:
-                360.
+            limit: Maximum number of observations across all series; the most recent of each series are kept. 1 to
+                2000. Default: 360.
 
         Returns:
             GetEconomicDataResult: its fields; df() has the views Chart, Figures, Series, Choices.
@@ -408,8 +411,8 @@ class EconomicIndicatorsTools:
     def list_economic_sources(self) -> Result[ListEconomicSourcesResult]:
         """Sources of economic indicators.
 
-        The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-        Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+        The four sources with their coverage, current availability and number of indicators. Use when the user asks
+        which organizations, countries and years have figures. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:
@@ -471,16 +474,17 @@ class AsyncEconomicIndicatorsTools:
         """Find indicators of the economy.
 
         Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Takes plain words in English, French, German, Spanish or Swedish. A
+        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still answer. Use
-        when the user wants figures about an economy or a society and the id of the series is unknown. For figures of an
-        indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources;
-        for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates
-        of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+        discontinued series last. If a source is down or not ready, sources reports it and the other sources still
+        return results. Use when the user wants figures about an economy or a society and the id of the series is
+        unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+        use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
+        search_datasets of food-agri.
 
         Args:
-            query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
+            query: Search words in plain language, such as unemployment rate in Germany. At most 300 characters.
             limit: Maximum number of indicators per source. 1 to 50. Default: 10.
 
         Returns:
@@ -516,16 +520,16 @@ class AsyncEconomicIndicatorsTools:
         Args:
             indicator: Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from
                 search_economic_indicators (source_id). At most 400 characters.
-            country: The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
+            country: Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: The current members of a group instead of country, such as EU.
+            members_of: Group whose current members are queried, such as EU; use instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
-            limit: Maximum number of observations across all series, the most recent of each. 1 to 2000. Default:
-                360.
+            limit: Maximum number of observations across all series; the most recent of each series are kept. 1 to
+                2000. Default: 360.
 
         Returns:
             GetEconomicDataResult: its fields; df() has the views Chart, Figures, Series, Choices.
@@ -554,8 +558,8 @@ class AsyncEconomicIndicatorsTools:
     async def list_economic_sources(self) -> Result[ListEconomicSourcesResult]:
         """Sources of economic indicators.
 
-        The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-        Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+        The four sources with their coverage, current availability and number of indicators. Use when the user asks
+        which organizations, countries and years have figures. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:

@@ -92,13 +92,13 @@ class EuBankFxTools:
     def get_rate(self, *, base: str, target: str) -> Result[GetRateResult]:
         """Latest euro reference rate.
 
-        The latest reference rate between two currencies, without amounts and past days. For a past day use
-        convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
-        about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
-        significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
-        without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
-        currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-        for the last days or weeks use get_history; for all currencies at once use get_rates.
+        The latest reference rate between two currencies; no amounts or past days. For a past day use convert_currency
+        or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET.
+        Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.
+        Use when the user asks what one euro, dollar or krone is worth now in another currency, without an amount. For
+        an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for
+        all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last few days or
+        weeks use get_history; for all currencies at once use get_rates.
 
         Args:
             base: ISO 4217 code of the currency to express, such as USD; case is ignored.
@@ -115,10 +115,10 @@ class EuBankFxTools:
     def get_rates(self, *, base: str) -> Result[GetRatesResult]:
         """Latest euro reference rates.
 
-        The latest reference rates of one currency against all others (about 30), without past days, as last published
-        by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-        rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one pair
-        of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
+        The latest reference rates of one currency against all others (about 30), as last published by the European
+        Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via the
+        euro, rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one
+        pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
         currency-conversion.
 
         Args:
@@ -135,13 +135,13 @@ class EuBankFxTools:
     def get_history(self, *, base: str, target: str, days: int | None = None) -> Result[GetHistoryResult]:
         """Exchange rate history.
 
-        How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-        first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-        of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-        over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further back
-        (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date)
-        use get_exchange_rates of currency-conversion.
+        Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+        For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
+        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
+        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
+        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        get_exchange_rates of currency-conversion.
 
         Args:
             base: ISO 4217 code of the currency to express, such as EUR; case is ignored.
@@ -201,13 +201,13 @@ class AsyncEuBankFxTools:
     async def get_rate(self, *, base: str, target: str) -> Result[GetRateResult]:
         """Latest euro reference rate.
 
-        The latest reference rate between two currencies, without amounts and past days. For a past day use
-        convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
-        about 16:00 CET. Rates against the euro are as published; others are cross rates via the euro, rounded to 8
-        significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
-        without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
-        currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-        for the last days or weeks use get_history; for all currencies at once use get_rates.
+        The latest reference rate between two currencies; no amounts or past days. For a past day use convert_currency
+        or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET.
+        Rates against the euro are as published; others are cross rates via the euro, rounded to 8 significant digits.
+        Use when the user asks what one euro, dollar or krone is worth now in another currency, without an amount. For
+        an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for
+        all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last few days or
+        weeks use get_history; for all currencies at once use get_rates.
 
         Args:
             base: ISO 4217 code of the currency to express, such as USD; case is ignored.
@@ -224,10 +224,10 @@ class AsyncEuBankFxTools:
     async def get_rates(self, *, base: str) -> Result[GetRatesResult]:
         """Latest euro reference rates.
 
-        The latest reference rates of one currency against all others (about 30), without past days, as last published
-        by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-        rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one pair
-        of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
+        The latest reference rates of one currency against all others (about 30), as last published by the European
+        Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via the
+        euro, rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one
+        pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
         currency-conversion.
 
         Args:
@@ -244,13 +244,13 @@ class AsyncEuBankFxTools:
     async def get_history(self, *, base: str, target: str, days: int | None = None) -> Result[GetHistoryResult]:
         """Exchange rate history.
 
-        How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-        first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-        of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-        over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single day further back
-        (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date)
-        use get_exchange_rates of currency-conversion.
+        Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+        For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
+        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
+        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
+        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        get_exchange_rates of currency-conversion.
 
         Args:
             base: ISO 4217 code of the currency to express, such as EUR; case is ignored.

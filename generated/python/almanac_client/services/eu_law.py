@@ -25,7 +25,7 @@ class LegalAct(TypedDict):
     date: str | None
     """Day of signature; publication in the Official Journal follows days later."""
     doc_type: ActType | None
-    """Kind of act; null if neither regulation, directive nor decision."""
+    """Kind of act; null unless it is a regulation, directive or decision."""
     url: str
     """EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
     text_limit.
@@ -67,7 +67,7 @@ class SearchLegislationResult(TypedDict):
     more: bool
     """True if more acts match than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
@@ -84,7 +84,7 @@ class GetDocumentResult(TypedDict):
     date: str | None
     """Date of the document; for acts the day of signature."""
     doc_type: ActType | None
-    """Kind of act; null if neither regulation, directive nor decision."""
+    """Kind of act; null unless it is a regulation, directive or decision."""
     document_types: list[ResourceType]
     """All document types given by the source, in its order."""
     in_force: bool | None
@@ -100,7 +100,7 @@ class GetDocumentResult(TypedDict):
     subjects: list[Subject] | None
     """Names of EuroVoc subjects; null if the source did not return them in time (see note)."""
     url: str
-    """Page of the document on EUR-Lex."""
+    """The document's EUR-Lex page."""
     full_text_url: str
     """English text on EUR-Lex, for people (a bot check blocks programs)."""
     machine_text_url: str
@@ -125,7 +125,7 @@ class GetRecentResult(TypedDict):
     more: bool
     """True if the period has more acts than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     acts: list[LegalAct]
@@ -142,7 +142,7 @@ class SearchBySubjectResult(TypedDict):
     more: bool
     """True if more acts have the subject than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
@@ -167,8 +167,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class EuLawTools:
     """EU legislation.
 
-    Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
-    to their texts.
+    European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+    full texts.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -185,17 +185,17 @@ class EuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
         occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
         words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
         especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
+        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
         topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
-            query: Words of the English title, such as data protection; at most 12 words or quoted phrases. At most
-                200 characters.
+            query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
+                most 200 characters.
             doc_type: Only this kind of act.
             year: Year in the document number, which is the year of the act. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
@@ -259,11 +259,11 @@ class EuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
+        One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
         text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
         number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
         contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words of
+        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
         its title use search_legislation.
 
         Args:
@@ -299,10 +299,10 @@ class EuLawTools:
     ) -> Result[GetRecentResult]:
         """Latest EU legislation.
 
-        EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-        Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+        EU regulations, directives and decisions signed in the last few days, newest first. Acts are published in the
+        Official Journal days after signature, so few acts from the last few days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+        by title or year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.
@@ -368,7 +368,7 @@ class EuLawTools:
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
         its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
         other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words of their title use search_legislation;
+        on a topic, such as fisheries or consumer protection. For acts by words in their title use search_legislation;
         for the newest acts on any subject use get_recent.
 
         Args:
@@ -453,8 +453,8 @@ class EuLawTools:
 class AsyncEuLawTools:
     """EU legislation.
 
-    Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
-    to their texts.
+    European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+    full texts.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -471,17 +471,17 @@ class AsyncEuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
         occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
         words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
         especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
+        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
         topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
-            query: Words of the English title, such as data protection; at most 12 words or quoted phrases. At most
-                200 characters.
+            query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
+                most 200 characters.
             doc_type: Only this kind of act.
             year: Year in the document number, which is the year of the act. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
@@ -545,11 +545,11 @@ class AsyncEuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
+        One EU law document by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
         text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and
         number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
         contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words of
+        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
         its title use search_legislation.
 
         Args:
@@ -585,10 +585,10 @@ class AsyncEuLawTools:
     ) -> Result[GetRecentResult]:
         """Latest EU legislation.
 
-        EU regulations, directives and decisions signed in the last days, newest first. Acts are published in the
-        Official Journal days after signature, so few acts of the last days are listed yet. Most EU acts are
+        EU regulations, directives and decisions signed in the last few days, newest first. Acts are published in the
+        Official Journal days after signature, so few acts from the last few days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+        by title or year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.
@@ -654,7 +654,7 @@ class AsyncEuLawTools:
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
         its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
         other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words of their title use search_legislation;
+        on a topic, such as fisheries or consumer protection. For acts by words in their title use search_legislation;
         for the newest acts on any subject use get_recent.
 
         Args:

@@ -72,7 +72,7 @@ class SourceOutcome(TypedDict):
     source: AisSource
     """Source."""
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
     """ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for
     it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no

@@ -173,7 +173,7 @@ class GetPopulationResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class GetDemographicsResult(TypedDict):
@@ -192,7 +192,7 @@ class GetDemographicsResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class GetSolutionsResult(TypedDict):
@@ -211,7 +211,7 @@ class GetSolutionsResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class ListCountriesResult(TypedDict):

@@ -152,7 +152,7 @@ class SearchPapersResult(TypedDict):
     field_applied: NotRequired[AppliedField]
     """Field or topic that field_of_study matched."""
     papers: list[PaperSummary]
-    """In the order of sort."""
+    """Sorted as requested by sort."""
 
 
 class GetPaperResult(TypedDict):

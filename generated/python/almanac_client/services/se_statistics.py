@@ -106,7 +106,7 @@ class ListSubjectsResult(TypedDict):
     nearest: NotRequired[list[FoundTable]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class BrowseSubjectResult(TypedDict):

@@ -139,7 +139,7 @@ GetSolarFlaresResult = TypedDict(
         "by_class": "list[ClassCount]",
         # Newest day first, strongest first within a day; with sort strongest, strongest first overall.
         "flares": "list[SolarFlare]",
-        # Page of the source.
+        # Source page.
         "source": "str",
     },
 )
@@ -158,7 +158,7 @@ GetGeomagneticStormsResult = TypedDict(
         "max_kp": "float | None",
         # Newest first; with sort strongest, the largest Kp first.
         "storms": "list[GeomagneticStorm]",
-        # Page of the source.
+        # Source page.
         "source": "str",
     },
 )
