@@ -254,7 +254,7 @@ export const services: readonly Service[] = [
   {
     slug: 'maritime',
     title: 'Vessels at sea',
-    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states what its sources cover.',
+    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states the coverage of its sources.',
     lacks: ['ferry tickets', 'cruise prices', 'sailing schedules'],
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
@@ -336,7 +336,7 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.',
+    summary: 'Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.',
     lacks: ['street addresses', 'postal codes', 'distances between cities', 'hotels'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -397,7 +397,7 @@ export const services: readonly Service[] = [
     slug: 'se-statistics',
     title: 'Statistics Sweden',
     summary: 'Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by path or by search.',
-    lacks: ['data on single persons'],
+    lacks: ['data on individual people'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',

@@ -148,7 +148,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       watchlist: {
         type: 'list',
-        words: 'organization numbers of nine digits',
+        words: 'nine-digit organization numbers',
         ignore: '  .-',
         default: [],
         needed: true,
@@ -194,7 +194,7 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address or post office box, line by line.',
+              description: 'Lines of the street address or post office box.',
               maxItems: 20,
               items: { type: 'string' },
             },
@@ -235,7 +235,7 @@ export const eventTypes: readonly EventType[] = [
               },
               reason: {
                 type: ['string', 'null'],
-                description: 'Reason for a forced dissolution: for example annual accounts are missing.',
+                description: 'Reason for a forced dissolution, such as missing annual accounts.',
               },
             },
             required: ['kind', 'since', 'reason'],
@@ -253,7 +253,7 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address or post office box, line by line.',
+              description: 'Lines of the street address or post office box.',
               maxItems: 20,
               items: { type: 'string' },
             },
@@ -378,7 +378,7 @@ export const eventTypes: readonly EventType[] = [
         language_form: { type: 'string', description: 'Written form of Norwegian it uses: Bokmål or Nynorsk.' },
         remarks: {
           type: 'array',
-          description: 'Remarks of the register (Norwegian).',
+          description: 'Remarks in the register (Norwegian).',
           maxItems: 50,
           items: { type: 'string' },
         },
@@ -506,14 +506,17 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        nct_id: { type: 'string', description: 'Registry id, NCT and 8 digits.' },
+        nct_id: { type: 'string', description: 'Registry id: NCT followed by 8 digits.' },
         brief_title: { type: ['string', 'null'], description: 'Short title.' },
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
-          description: 'For status UNKNOWN: since when it has not been verified, and the last known status.',
+          description: 'For status UNKNOWN: when it was last verified, and the last known status.',
         },
-        phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
+        phase: {
+          type: ['string', 'null'],
+          description: 'Phase; two phases are joined by a slash, such as PHASE1/PHASE2.',
+        },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
         conditions: { type: 'array', description: 'Diseases and conditions.', items: { type: 'string' } },
         interventions: {
@@ -602,7 +605,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'vessel',
     title: 'Vessels near Finland',
     filters: ['type', 'speed', 'area', 'flag', 'mmsi'],
-    summary: 'A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status.',
+    summary: 'A vessel entered or left the watched area, stopped transmitting for two hours, or changed its destination or status.',
     everyMs: 300000,
     identity: 'mmsi',
     compare: ['name', 'destination', 'nav_status'],
@@ -719,7 +722,7 @@ export const eventTypes: readonly EventType[] = [
         },
         note: { type: 'string', description: 'Note by the analyst.' },
         submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
-        link: { type: ['string', 'null'], description: 'Page of the flare.' },
+        link: { type: ['string', 'null'], description: "URL of the flare's page." },
       },
       required: [
         'id', 'class', 'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region',
@@ -810,7 +813,7 @@ export const eventTypes: readonly EventType[] = [
           items: { type: 'string' },
         },
         submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
-        link: { type: ['string', 'null'], description: 'Page of the storm.' },
+        link: { type: ['string', 'null'], description: "URL of the storm's page." },
       },
       required: [
         'id', 'start_time', 'last_observed_time', 'max_kp', 'severity', 'g_scale', 'kp_index', 'linked_events', 'link',
@@ -954,7 +957,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1115,7 +1118,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1240,7 +1243,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'document',
     title: 'Documents of the Swedish parliament',
     filters: ['doc_type', 'status', 'committee', 'session'],
-    summary: 'A recent document of the Riksdag appeared, or its title or status changed.',
+    summary: 'A recent Riksdag document was published, or its title or status changed.',
     everyMs: 900000,
     identity: 'dok_id',
     compare: ['title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status'],
@@ -1274,7 +1277,7 @@ export const eventTypes: readonly EventType[] = [
         committee_name: { type: ['string', 'null'], description: 'English name of the committee.' },
         date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
         published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
-        status: { type: ['string', 'null'], description: 'Status in the words of the source.' },
+        status: { type: ['string', 'null'], description: 'Status as reported by the source.' },
         summary: { type: ['string', 'null'], description: 'Summary, or the text around the match.' },
         url: { type: ['string', 'null'], description: 'URL of the document.', format: 'uri' },
         authors: {
@@ -1291,7 +1294,7 @@ export const eventTypes: readonly EventType[] = [
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: 'Role in the words of the source, such as undertecknare (signatory); in lists only with detail full.',
+                description: 'Role as reported by the source, such as undertecknare (signatory); in lists only with detail full.',
               },
             },
             required: ['name', 'party'],
@@ -1378,7 +1381,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'table',
     title: 'Tables of Statistics Sweden',
     filters: ['subject', 'frequency', 'discontinued'],
-    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or was removed.',
+    summary: 'A Statistics Sweden table was added, received new figures, or was discontinued or removed.',
     everyMs: 1800000,
     identity: 'id',
     compare: ['title', 'first', 'last', 'updated', 'discontinued'],
@@ -1387,15 +1390,10 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'two-letter codes',
         default: [],
-        description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
+        description: 'Statistics Sweden subject codes, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
-      language: {
-        type: 'string',
-        enum: ['en', 'sv'],
-        default: 'en',
-        description: 'Language of the titles of its tables.',
-      },
+      language: { type: 'string', enum: ['en', 'sv'], default: 'en', description: 'Language of the table titles.' },
     },
     always: false,
     fetch: { service: 'se-statistics', tool: 'get_table_metadata', argument: 'table_path' },
@@ -1512,7 +1510,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1593,7 +1591,7 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         id: { type: 'integer', description: 'Case number.' },
-        session: { type: 'string', description: 'Session of the list.' },
+        session: { type: 'string', description: 'Session in which the case is listed.' },
         title: { type: 'string', description: 'Formal title.' },
         short_title: { type: ['string', 'null'], description: 'Readable title.' },
         status: {
@@ -1654,14 +1652,14 @@ export const eventTypes: readonly EventType[] = [
       },
       origins: {
         type: 'list',
-        words: 'ISO 3166-1 codes of three letters',
+        words: 'three-letter ISO 3166-1 codes',
         default: [],
         description: 'Countries of origin of displaced people. Empty: all.',
         pattern: /^[A-Z]{3}$/u,
       },
       asylums: {
         type: 'list',
-        words: 'ISO 3166-1 codes of three letters',
+        words: 'three-letter ISO 3166-1 codes',
         default: [],
         description: 'Countries of asylum of displaced people, one row each. Empty: the sum of all.',
         maxItems: 10,
@@ -1673,7 +1671,10 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Year, country of origin and country of asylum; - if summed over all.' },
+        id: {
+          type: 'string',
+          description: 'Year, country of origin and country of asylum; a hyphen (-) for a side summed over all countries.',
+        },
         year: { type: 'integer', description: 'Year; stocks are as of its end.' },
         country_of_origin: {
           type: ['object', 'null'],
@@ -1838,7 +1839,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1985,9 +1986,9 @@ export interface OpenalexWorkScope {
 
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
-  /** Codes of subjects of Statistics Sweden, such as BE for population. Empty: all. */
+  /** Statistics Sweden subject codes, such as BE for population. Empty: all. */
   readonly subjects: readonly string[];
-  /** Language of the titles of its tables. */
+  /** Language of the table titles. */
   readonly language: string;
 }
 
@@ -2044,7 +2045,10 @@ export interface CordisWatcher {
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
-  /** A vessel entered the watched area, left it or fell silent for two hours, or changed its destination or status. */
+  /**
+   * A vessel entered or left the watched area, stopped transmitting for two hours, or changed its destination or
+   * status.
+   */
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
@@ -2082,7 +2086,7 @@ export interface OpenalexWatcher {
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
-  /** A recent document of the Riksdag appeared, or its title or status changed. */
+  /** A recent Riksdag document was published, or its title or status changed. */
   document(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
   ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
@@ -2090,7 +2094,7 @@ export interface RiksdagenWatcher {
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
-  /** A table of Statistics Sweden got new figures, appeared, was discontinued or was removed. */
+  /** A Statistics Sweden table was added, received new figures, or was discontinued or removed. */
   table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
 

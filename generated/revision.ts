@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '6aa1c754e664';
+export const REVISION = 'b55aa1c85c8f';

@@ -22,10 +22,10 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/list_sessions' }, values, options),
 
     /**
-     * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-     * order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-     * with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
-     * Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
+     * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+     * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+     * next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
+     * parliament today, overall or for a party, a county or a committee. For members of an earlier period use
      * get_representatives; for Swedish members use search_members of se-parliament.
      */
     get_current_representatives: (
@@ -35,10 +35,10 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/get_current_representatives' }, values, options),
 
     /**
-     * Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-     * periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-     * next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
-     * members elected for one four-year period since 1945. For current members use get_current_representatives.
+     * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+     * 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+     * Committees and email addresses are not available for past periods. Use when the user wants the members elected
+     * for one four-year period since 1945. For current members use get_current_representatives.
      */
     get_representatives: (
       values: components['schemas']['NoParliament.GetRepresentativesArguments'],
@@ -47,9 +47,9 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/get_representatives' }, values, options),
 
     /**
-     * Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-     * Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
-     * use get_current_representatives.
+     * Political parties in the Norwegian parliament, all of them or those in one session, in source order. Use when
+     * the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+     * get_current_representatives.
      */
     list_parties: (
       values: components['schemas']['NoParliament.ListPartiesArguments'] = {},
@@ -58,10 +58,9 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/list_parties' }, values, options),
 
     /**
-     * Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-     * session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
-     * of one. For who sits on a committee use get_current_representatives; for the cases of a committee use
-     * get_cases.
+     * Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+     * session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
+     * For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
      */
     list_committees: (
       values: components['schemas']['NoParliament.ListCommitteesArguments'],
@@ -70,9 +69,9 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/list_committees' }, values, options),
 
     /**
-     * Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-     * status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-     * fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+     * Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+     * words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+     * in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
      * committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
      * propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
      * get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
@@ -111,9 +110,9 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/get_votes' }, values, options),
 
     /**
-     * Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-     * when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
-     * session with their topics use get_cases.
+     * Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. Use when the
+     * user asks which subjects the Norwegian parliament uses to classify its cases. For the cases of a session with
+     * their topics use get_cases.
      */
     list_topics: (
       values: components['schemas']['NoParliament.ListTopicsArguments'] = {},

@@ -4,8 +4,8 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
- * country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+ * Places. Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country.
+ * For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
  */
 export function placesFunctions(caller: Caller) {
   return {
@@ -16,11 +16,11 @@ export function placesFunctions(caller: Caller) {
      * names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
      * larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
      * country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-     * similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+     * similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
      * seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-     * of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-     * other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-     * world-time.
+     * of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+     * in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+     * of world-time.
      */
     search_cities: (
       values: components['schemas']['Places.SearchCitiesArguments'],
@@ -30,7 +30,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-     * place is known and its elevation or its names in other languages are wanted. For a place by its name use
+     * place is known and the user asks for its elevation or its names in other languages. For a place by its name use
      * search_cities.
      */
     get_city: (
@@ -63,9 +63,10 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-     * January, in July and without daylight saving time; not the time there. Use when the user wants the time zones
-     * of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for
-     * only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+     * January, in July and without daylight saving time; does not return the current time there. Use when the user
+     * wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id
+     * use get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time
+     * of world-time.
      */
     search_timezones: (
       values: components['schemas']['Places.SearchTimezonesArguments'] = {},
@@ -75,10 +76,10 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-     * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-     * All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-     * one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-     * get_current_time of world-time.
+     * time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
+     * is the larger one. All three are equal if clocks never change. Use when the user wants the January, July and
+     * standard offsets of one zone. For when its clocks change use get_timezone_info of world-time; for what time it
+     * is there use get_current_time of world-time.
      */
     get_timezone: (
       values: components['schemas']['Places.GetTimezoneArguments'],

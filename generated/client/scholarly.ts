@@ -11,9 +11,9 @@ export function scholarlyFunctions(caller: Caller) {
   return {
     /**
      * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-     * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-     * use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-     * one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+     * access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+     * get_paper. Use when the user looks for literature on a subject, or for a paper by words in its title. For one
+     * paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
      * list_citations; for researchers by name use search_authors. year_from must not be above year_to.
      */
     search_papers: (
@@ -59,10 +59,10 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-     * distinguish namesakes. One person can have several entries, because papers are assigned to people
-     * automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution or
-     * h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
-     * use search_papers.
+     * distinguish people with the same name. One person can have several entries, because papers are assigned to
+     * people automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution
+     * or h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or
+     * title use search_papers.
      */
     search_authors: (
       values: components['schemas']['Scholarly.SearchAuthorsArguments'],

@@ -37,13 +37,13 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/get_document' }, values, options),
 
     /**
-     * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-     * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-     * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-     * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-     * 2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-     * votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-     * get_votes of no-parliament.
+     * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+     * order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+     * Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+     * Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+     * Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+     * one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+     * no-parliament.
      */
     list_votes: (
       values: components['schemas']['SeParliament.ListVotesArguments'] = {},
@@ -53,8 +53,8 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-     * sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or
-     * who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+     * sorted by party and name. Use when the user asks for the result of one Swedish ballot, which parties were for
+     * it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
      */
     get_vote_detail: (
       values: components['schemas']['SeParliament.GetVoteDetailArguments'],
@@ -63,10 +63,10 @@ export function seParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-parliament/get_vote_detail' }, values, options),
 
     /**
-     * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-     * name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-     * there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-     * members use get_current_representatives of no-parliament.
+     * Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments,
+     * sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the Swedish
+     * parliament, and for which party and constituency. For one member with the complete career use get_member; for
+     * Norwegian members use get_current_representatives of no-parliament.
      */
     search_members: (
       values: components['schemas']['SeParliament.SearchMembersArguments'] = {},
@@ -76,8 +76,8 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One current or former member of the Swedish parliament: personal information, party, constituency and the
-     * history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-     * Swedish member. For members by party use search_members.
+     * history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+     * one Swedish member. For members by party use search_members.
      */
     get_member: (
       values: components['schemas']['SeParliament.GetMemberArguments'],

@@ -13,8 +13,8 @@ export function seStatisticsFunctions(caller: Caller) {
      * Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
      * plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
      * first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below
-     * a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare
-     * Sweden with other countries use search_economic_indicators of economic-indicators.
+     * a subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
+     * other countries use search_economic_indicators of economic-indicators.
      */
     list_subjects: (
       values: components['schemas']['SeStatistics.ListSubjectsArguments'] = {},
@@ -23,11 +23,11 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/list_subjects' }, values, options),
 
     /**
-     * Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-     * labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-     * health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF
-     * education. Use when the user browses the subjects and tables step by step. For a table on a topic, found by
-     * words use list_subjects; for what a table holds use get_table_metadata.
+     * Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor
+     * market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health,
+     * JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use
+     * when the user browses the subjects and tables step by step. For a table on a topic, found by words use
+     * list_subjects; for what a table holds use get_table_metadata.
      */
     browse_subject: (
       values: components['schemas']['SeStatistics.BrowseSubjectArguments'],
@@ -36,9 +36,9 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/browse_subject' }, values, options),
 
     /**
-     * Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+     * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
      * with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-     * For the figures use get_data; for a table that is not known use list_subjects.
+     * For the figures use get_data; for a table whose path is unknown use list_subjects.
      */
     get_table_metadata: (
       values: components['schemas']['SeStatistics.GetTableMetadataArguments'],
@@ -47,12 +47,11 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/get_table_metadata' }, values, options),
 
     /**
-     * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-     * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-     * omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more
-     * cells than the source allows are rejected with advice on what to narrow. Use when the user wants numbers on
-     * Sweden and the table is known. For the codes for filters use get_table_metadata; for a table that is not known
-     * use list_subjects.
+     * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+     * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+     * over the others. A variable with a filter is returned by its values. Requests for more cells than the source
+     * allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and the table is
+     * known. For the codes for filters use get_table_metadata; for a table whose path is unknown use list_subjects.
      */
     get_data: (
       values: components['schemas']['SeStatistics.GetDataArguments'],

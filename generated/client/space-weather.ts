@@ -26,8 +26,8 @@ export function spaceWeatherFunctions(caller: Caller) {
      * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
      * NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
      * reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-     * index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space
-     * station use get_iss_position.
+     * index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station
+     * use get_iss_position.
      */
     get_geomagnetic_storms: (
       values: components['schemas']['SpaceWeather.GetGeomagneticStormsArguments'] = {},
@@ -39,8 +39,8 @@ export function spaceWeatherFunctions(caller: Caller) {
      * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
      * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
      * one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-     * the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
-     * it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+     * the tool returns an error, never an old position. Use when the user asks where the ISS is, or how high and how
+     * fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
      * get_geomagnetic_storms.
      */
     get_iss_position: (

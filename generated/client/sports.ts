@@ -7,9 +7,9 @@ import type { CallOptions, Caller } from './core.ts';
 export function sportsFunctions(caller: Caller) {
   return {
     /**
-     * Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-     * when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-     * get_team; for players use search_players.
+     * Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the
+     * user knows the name of a team and wants its id, league or stadium. For one team whose id is known use get_team;
+     * for players use search_players.
      */
     search_teams: (
       values: components['schemas']['Sports.SearchTeamsArguments'],
@@ -29,10 +29,10 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/get_team' }, values, options),
 
     /**
-     * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-     * order of the source. With player_name, the first five players have complete profiles; others lack height,
-     * weight and biography. Use when the user asks about a player by name, or about the squad of a team. For teams
-     * use search_teams. At least one of team_name, player_name is required.
+     * Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+     * order. With player_name, the first five players have complete profiles; others lack height, weight and
+     * biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+     * search_teams. At least one of team_name, player_name is required.
      */
     search_players: (
       values: components['schemas']['Sports.SearchPlayersArguments'] = {},
@@ -41,9 +41,9 @@ export function sportsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/sports/search_players' }, values, options),
 
     /**
-     * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-     * source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
-     * get_events_by_date; for the id of a league, found with its teams use search_teams.
+     * Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use
+     * when the user asks who leads or won a league, or how many points a team has. For single results use
+     * get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
      */
     get_league_table: (
       values: components['schemas']['Sports.GetLeagueTableArguments'],
@@ -53,8 +53,8 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-     * the user asks what is played on a day, or for the results of that day. For past matches of one team use
-     * get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+     * the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+     * use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
      */
     get_events_by_date: (
       values: components['schemas']['Sports.GetEventsByDateArguments'],
@@ -64,7 +64,7 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-     * asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+     * asks how a team has played lately. For its next matches use get_next_events; for all matches of a day use
      * get_events_by_date.
      */
     get_last_events: (

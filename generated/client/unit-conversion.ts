@@ -13,13 +13,13 @@ export function unitConversionFunctions(caller: Caller) {
      * Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
      * prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer,
      * square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and
-     * common aliases. Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte
-     * (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes
-     * use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the
-     * choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact
-     * value. Use when the user wants a length, weight, volume, temperature or other measure in another unit. For all
-     * units of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion;
-     * for times of day in other zones use convert_time of world-time.
+     * common aliases. Case matters only where it distinguishes units: Mb is megabit, MB megabyte (1000000 bytes), MiB
+     * mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial
+     * volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected
+     * with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to
+     * the exact value. Use when the user wants a length, weight, volume, temperature or other measure in another
+     * unit. For all units of one kind use list_units_in_category; for amounts of money use convert_currency of
+     * currency-conversion; for times of day in other zones use convert_time of world-time.
      */
     convert_units: (
       values: components['schemas']['UnitConversion.ConvertUnitsArguments'],

@@ -11,7 +11,7 @@ export function usHealthFunctions(caller: Caller) {
   return {
     /**
      * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-     * rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
+     * rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by
      * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
      * contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
      * star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
@@ -42,7 +42,7 @@ export function usHealthFunctions(caller: Caller) {
      * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
      * with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
      * Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle
-     * initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of
+     * initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of
      * each kind are examined: narrow the search if more_available is true. Use when the user asks for a physician,
      * nurse, dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
      * search_hospitals. At least one of name, specialty is required.
@@ -58,8 +58,8 @@ export function usHealthFunctions(caller: Caller) {
      * national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
      * less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
      * military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
-     * when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
-     * care use get_hospital_quality; for its facility_id use search_hospitals.
+     * when the user asks how costly a US hospital is for Medicare compared with the national level. For the quality
+     * of its care use get_hospital_quality; for its facility_id use search_hospitals.
      */
     get_spending: (
       values: components['schemas']['UsHealth.GetSpendingArguments'],

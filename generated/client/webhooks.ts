@@ -7,12 +7,12 @@ import type { CallOptions, Caller } from './core.ts';
 export function webhooksFunctions(caller: Caller) {
   return {
     /**
-     * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future
-     * change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
-     * callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
-     * Use when the user wants to be notified of changes as they happen, by a call to their own server, instead of
-     * polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand,
-     * without a server to receive them use get_registry_recent_changes of no-registry.
+     * Creates a webhook subscription and returns its id and the secret that signs every event (shown only once).
+     * Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide:
+     * /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict
+     * it to matching records. Use when the user wants to be notified of changes as they happen, by a call to their
+     * own server, instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian
+     * companies on demand, without a server to receive them use get_registry_recent_changes of no-registry.
      */
     subscribe: (
       values: Omit<components['schemas']['Webhooks.SubscribeArguments'], 'api_key'>,
@@ -21,7 +21,7 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/subscribe', changes: true }, values, options),
 
     /**
-     * Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
+     * Removes a webhook subscription and confirms that no further events are sent. This cannot be undone; a new
      * subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
      * Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
      * paused use reset_subscription.
@@ -33,9 +33,9 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/unsubscribe', changes: true }, values, options),
 
     /**
-     * Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-     * first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the
-     * single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+     * Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+     * Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+     * attempts use list_deliveries; for delivery counts over hours or days use get_webhook_metrics.
      */
     list_subscriptions: (
       values: Omit<components['schemas']['Webhooks.ListSubscriptionsArguments'], 'api_key'> = {},
@@ -44,10 +44,10 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/list_subscriptions' }, values, options),
 
     /**
-     * Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with
-     * a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the
-     * failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription use
-     * unsubscribe; for whether and why deliveries are paused use list_subscriptions.
+     * Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+     * starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+     * clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+     * use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
      */
     reset_subscription: (
       values: Omit<components['schemas']['Webhooks.ResetSubscriptionArguments'], 'api_key'>,
@@ -57,8 +57,8 @@ export function webhooksFunctions(caller: Caller) {
 
     /**
      * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-     * waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-     * counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+     * waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+     * counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
      * list_subscriptions.
      */
     list_deliveries: (
@@ -68,9 +68,9 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/list_deliveries' }, values, options),
 
     /**
-     * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-     * the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-     * single attempts behind the numbers use list_deliveries.
+     * Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed,
+     * pending, and the last success. Use when the user asks how reliably their webhooks arrive, or how many were
+     * sent. For the individual attempts behind the numbers use list_deliveries.
      */
     get_webhook_metrics: (
       values: Omit<components['schemas']['Webhooks.GetWebhookMetricsArguments'], 'api_key'> = {},

@@ -11,7 +11,7 @@ export function worldTimeFunctions(caller: Caller) {
   return {
     /**
      * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-     * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+     * convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
      * user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
      * when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
      */
@@ -22,12 +22,12 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_current_time' }, values, options),
 
     /**
-     * A local time of one time zone converted to another; without a time, the current time. resolution and note
-     * report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
-     * For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
-     * another zone, or the time difference between two places. For the time now in one place use get_current_time;
-     * for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
-     * search_cities of places.
+     * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+     * note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
+     * gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
+     * another zone, or the time difference between two places. For the current time in one place use
+     * get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the zone
+     * of a town use search_cities of places.
      */
     convert_time: (
       values: components['schemas']['WorldTime.ConvertTimeArguments'],
@@ -49,10 +49,10 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_timezone_info' }, values, options),
 
     /**
-     * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-     * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-     * when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-     * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+     * Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+     * the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+     * user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+     * search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (
       values: components['schemas']['WorldTime.ListTimezonesArguments'] = {},

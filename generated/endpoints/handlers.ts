@@ -90,29 +90,29 @@ import type {
 
 /** The platform's own endpoints. */
 export interface PlatformHandlers {
-  /** Returns its name, the revision of its contract, how to get a key, and links to everything else. */
+  /** Returns the server's name, its contract revision, how to get a key, and links to everything else. */
   front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
   /**
    * Returns an API key of the free plan. The key is shown only once: store it. Each email address can have one active
-   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email answers
-   * 202 to every valid address. The email then links to the key, and this also replaces a lost one.
+   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email returns
+   * 202 for every valid address; the email contains a link to the key. This also replaces a lost key.
    */
   sign_up: EndpointHandler<SignUpArguments, SignUpResult | OtherStatus<object>>;
   /** Page with a button that reveals the key. Opening the page does not use up the link. */
   sign_up_link: EndpointHandler<SignUpLinkArguments, ServedDocument>;
   /**
    * Page that shows the key once. If the address had a key before, it is replaced: the id, quota and subscriptions
-   * stay, and the old key stops working.
+   * are kept, and the old key stops working.
    */
   redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
   /**
    * Returns the plan, the calls used and left today, and the calls of the last 30 days by day and service, delayed by
-   * some seconds. Costs no quota, but has its own burst limit.
+   * a few seconds. Does not count against the quota, but has its own burst limit.
    */
   key_usage: EndpointHandler<KeyUsageArguments, KeyUsageResult>;
   /**
-   * Returns a new key, shown only once. The old key works until the overlap ends. Plan, quota and subscriptions stay.
-   * Costs no quota, but has its own burst limit.
+   * Returns a new key, shown only once. The old key works until the overlap ends. The plan, quota and subscriptions
+   * are kept. Does not count against the quota, but has its own burst limit.
    */
   key_rotate: EndpointHandler<KeyRotateArguments, KeyRotateResult>;
   /**
@@ -128,7 +128,7 @@ export interface PlatformHandlers {
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
   /** The OpenAPI 3.1 document of one service or area of /api, for generators and models with limited context. */
   service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;
-  /** What the server offers and where, as plain text of at most 8 KB in the llmstxt.org format. */
+  /** Plain-text overview, at most 8 KB, of what the server offers and where, in the llmstxt.org format. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
   /** Every tool and endpoint with its arguments and description, as plain text. */
   llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
@@ -156,11 +156,11 @@ export interface PlatformHandlers {
   health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
   /**
    * The status of each source with its success rate and median response time over 24 hours and 30 days, and the time
-   * of each watch's last poll. If the server restricts its metrics to operators, everything except the status words
+   * of each watch's last poll. If the server restricts its metrics to operators, everything except the status values
    * requires the operator token.
    */
   status_document: EndpointHandler<StatusDocumentArguments, StatusDocumentResult | OtherStatus<StatusDocumentResult>>;
-  /** For supervisors: restart a process that does not answer. Checks nothing else. */
+  /** For supervisors: restart a process that does not respond. Checks nothing else. */
   health_live: EndpointHandler<HealthLiveArguments, HealthLiveResult>;
   /** For load balancers: ready while the database is readable and writable and the server is not shutting down. */
   health_ready: EndpointHandler<HealthReadyArguments, HealthReadyResult | OtherStatus<HealthReadyResult>>;
@@ -173,7 +173,7 @@ export interface PlatformHandlers {
   admin_create_key: EndpointHandler<AdminCreateKeyArguments, AdminCreateKeyResult>;
   /** Keys with plan, email address and last use, newest first. With email, only the keys of that owner. */
   admin_list_keys: EndpointHandler<AdminListKeysArguments, AdminListKeysResult>;
-  /** Returns a new key. The old key works until the overlap ends. Id, plan and quota stay. */
+  /** Returns a new key. The old key works until the overlap ends. The id, plan and quota are kept. */
   admin_rotate_key: EndpointHandler<AdminRotateKeyArguments, AdminRotateKeyResult>;
   /** Revokes the key. Every process rejects it within a second. */
   admin_revoke_key: EndpointHandler<AdminRevokeKeyArguments, AdminRevokeKeyResult>;
@@ -187,7 +187,7 @@ export interface PlatformHandlers {
   /** All blocks, newest first, including expired ones. */
   admin_list_blocks: EndpointHandler<AdminListBlocksArguments, AdminListBlocksResult>;
   /**
-   * Blocks a network, an email domain with the keys of its addresses, or a key. Every process answers 403 within a
+   * Blocks a network, an email domain with the keys of its addresses, or a key. Every process returns 403 within a
    * second or two. For an existing block, updates the reason and end. Operator, health and metrics endpoints stay
    * accessible.
    */
@@ -196,49 +196,50 @@ export interface PlatformHandlers {
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
    * Erases all data of an email address: keys, usage, subscriptions with their deliveries, test inboxes, feedback,
-   * OAuth sign-ins and mailed links. Also erases stored answers that contain the address, in any case. This cannot be
-   * undone; a second call finds nothing.
+   * OAuth sign-ins and mailed links. Also erases stored answers that contain the address, ignoring case. This cannot
+   * be undone; a second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
   /**
-   * Erases all stored answers whose arguments or result contain a text, in any case. Their addresses no longer open.
-   * Reads every stored answer, which can take a minute. A later call of the same tool stores a new answer; use
-   * ALMANAC_ANSWERS_MB=0 to store none.
+   * Erases all stored answers whose arguments or result contain the given text, ignoring case. Their URLs stop
+   * working. Reads every stored answer, which can take a minute. A later call of the same tool stores a new answer;
+   * use ALMANAC_ANSWERS_MB=0 to store none.
    */
   admin_erase_answers: EndpointHandler<AdminEraseAnswersArguments, AdminEraseAnswersResult>;
-  /** Gives the key the quota of the new plan immediately. Calls already made today still count. */
+  /** Applies the new plan's quota to the key immediately. Calls already made today still count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**
    * Returns the events of the last 72 hours after a sequence number, in order and as sent, whether delivered or not.
-   * A receiver that was offline can request exactly what it missed. Costs no quota. Each key can request one page at
-   * a time, and a page ends at 512 KiB. If more is true, continue with next_after.
+   * A receiver that was offline can request exactly what it missed. Does not count against the quota. Each key can
+   * request one page at a time, and a page ends at 512 KiB. If more is true, continue with next_after.
    */
   pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
   /**
-   * Sends a signed ping to the receiver immediately, even while deliveries are paused, and returns the result. Not
-   * recorded in any counter. Costs no quota, but has its own burst limit and queues with ordinary deliveries.
+   * Sends a signed ping to the receiver immediately, even while deliveries are paused, and returns the result. The
+   * ping is not recorded in any counter. Does not count against the quota, but has its own burst limit and queues
+   * with ordinary deliveries.
    */
   ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
   /**
    * Sends a signed event of the subscription's type, with test set and without a sequence number. Its data is the
-   * latest change of this type that the server recorded, or an example if there is none; sample says which. Otherwise
-   * like a ping.
+   * latest change of this type that the server recorded, or an example if there is none; sample reports which.
+   * Otherwise it behaves like a ping.
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
-   * Sends each event after one sequence number, up to another, once more, with the same ids and without retries.
-   * Covers at most 1,000 events of the last 72 hours. Costs no quota, but has its own burst limit.
+   * Sends the events after one sequence number and up to another once more, with the same ids and without retries.
+   * Covers at most 1,000 events of the last 72 hours. Does not count against the quota, but has its own burst limit.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
   /**
-   * Returns the URL of the key's test inbox, and creates the inbox if there is none. Subscriptions of the same key
-   * can use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
-   * most 1 MiB) for 24 hours and is deleted when it was not read for 7 days.
+   * Returns the URL of the key's test inbox, and creates the inbox if none exists. Subscriptions of the same key can
+   * use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
+   * most 1 MiB) for 24 hours and is deleted if it is not read for 7 days.
    */
   create_test_inbox: EndpointHandler<CreateTestInboxArguments, CreateTestInboxResult>;
   /**
-   * Returns the deliveries that the key's test inbox received, newest first. Costs no quota. Each key can make one
-   * request at a time, 5 per second.
+   * Returns the deliveries that the key's test inbox received, newest first. Does not count against the quota. Each
+   * key can make one request at a time, 5 per second.
    */
   read_test_inbox: EndpointHandler<ReadTestInboxArguments, ReadTestInboxResult>;
   /** Deletes all messages of the key's test inbox. */
@@ -251,7 +252,7 @@ export interface PlatformHandlers {
   /** Subscriptions of all keys except ended ones, with their delivery status, sorted by id. */
   admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**
-   * One more attempt each, with the same id: for a range of sequence numbers, or without a range for all failed
+   * Sends events once more with the same ids: those in a range of sequence numbers or, without a range, all failed
    * events. Covers the last 72 hours; no retries.
    */
   admin_redeliver_webhooks: EndpointHandler<AdminRedeliverWebhooksArguments, AdminRedeliverWebhooksResult>;

@@ -6,7 +6,7 @@ export type BlockKind = 'network' | 'email_domain' | 'key';
 /** Kind of feedback. */
 export type FeedbackType = 'bug' | 'feature_request' | 'general';
 
-/** Whether the server can answer calls, and if not, why. */
+/** Whether the server can handle calls, and if not, why. */
 export type HealthStatus = 'ok' | 'store_unavailable' | 'stopping';
 
 /** Who created the key: its owner by signing up, or an operator. */
@@ -85,7 +85,7 @@ export interface BlockEntry {
   readonly value: string;
   /** Reason; not shown to callers. */
   readonly reason: string;
-  /** End of the block; null for no end. */
+  /** End of the block; null if it does not expire. */
   readonly until: string | null;
   /** Time of creation. */
   readonly created_at: string;
@@ -99,7 +99,7 @@ export interface DayOfCalls {
   readonly day: string;
   /** Number of calls. */
   readonly calls: number;
-  /** Calls that failed on our side or at the source; they cost no quota. */
+  /** Calls that failed on our side or at the source; they do not count against the quota. */
   readonly failed: number;
   /** Calls by service. */
   readonly services: { readonly [name: string]: number };
@@ -160,7 +160,7 @@ export interface IssuedKey {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when the key before the rotation still works. */
+  /** When the key from before the rotation stops working. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -185,7 +185,7 @@ export interface KeyEntry {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Until when the key before the rotation still works. */
+  /** When the key from before the rotation stops working. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -215,7 +215,7 @@ export interface ListHealth {
   readonly building: ListBuilding | null;
   /** Error code of the last failure; null after a success. */
   readonly failure: string | null;
-  /** When fetches started to fail. */
+  /** When fetches started failing. */
   readonly failing_since: string | null;
 }
 
@@ -304,7 +304,7 @@ export interface SourceHealth {
   readonly queued: number;
   /** Requests sent since startup. */
   readonly requests: number;
-  /** Requests that the source failed. */
+  /** Requests that failed at the source. */
   readonly failures: number;
   /** Time of the last successful response. */
   readonly last_success: string | null;
@@ -322,7 +322,9 @@ export interface SourceState {
   readonly id: string;
   /** Name of the source. */
   readonly title: string;
-  /** State of the source. recorded means that responses are replayed, unknown that there was no request yet. */
+  /**
+   * State of the source. recorded means that responses are replayed; unknown means that no request has been sent yet.
+   */
   readonly state:
     | 'ok'
     | 'slow'
@@ -332,15 +334,15 @@ export interface SourceState {
     | 'recorded'
     | 'unknown';
   /**
-   * Requests of each of the last 90 UTC days, oldest first, one character per day: + all succeeded (at least 98 %), !
-   * some failed, x most failed, - no request.
+   * Request outcomes for each of the last 90 UTC days, oldest first, one character per day: + all succeeded (at least
+   * 98 %), ! some failed, x most failed, - no request.
    */
   readonly days: string;
-  /** When it started to fail. */
+  /** When it started failing. */
   readonly since?: string | null;
   /** What is missing, or the progress so far. */
   readonly note?: string | null;
-  /** When it last answered this process. */
+  /** When it last responded to this process. */
   readonly last_success?: string | null;
   /** Requests in the last 24 hours, across all processes. */
   readonly requests_24h?: number;
@@ -386,7 +388,7 @@ export interface StandingWebhook {
 
 /** spec/platform.yaml#records.TestInbox */
 export interface TestInbox {
-  /** Use this as callback_url of a subscription of the same key. */
+  /** Use this as the callback_url of a subscription that belongs to the same key. */
   readonly url: string;
   /** Time of creation. */
   readonly created_at: string;
@@ -400,7 +402,7 @@ export interface TestInboxMessage {
   readonly received_at: string;
   /** Id of the subscription. */
   readonly subscription_id: string;
-  /** Whether webhook-signature was a valid signature of the subscription's secret. */
+  /** Whether webhook-signature was valid for the subscription's secret. */
   readonly signature_verified: boolean;
   /** HTTP headers by name, in lower case. */
   readonly headers: { readonly [name: string]: string };
@@ -414,7 +416,7 @@ export interface WatchHealth {
   readonly source: string;
   /** Polling interval in seconds. */
   readonly every_seconds: number;
-  /** When the source last answered. */
+  /** When the source last responded. */
   readonly last_look: string | null;
   /** Failed polls since then. */
   readonly failures: number;
@@ -430,7 +432,7 @@ export interface WatchState {
   readonly type: string;
   /** Watched source. */
   readonly source: string;
-  /** Result of the last poll; unknown before the first. */
+  /** Result of the last poll; unknown before the first poll. */
   readonly state: 'ok' | 'failing' | 'unknown';
   /** Time of the last poll. */
   readonly last_look: string | null;
@@ -453,8 +455,8 @@ export interface WebhookEvent {
   /** Number within the subscription, without gaps. */
   readonly sequence: number;
   /**
-   * The change. `record` holds the record after it, or the last known record if it was removed; for its schema, see
-   * the entity type under webhooks.
+   * The change. `record` holds the record after the change, or the last known record if it was removed; for its
+   * schema, see the entity type under webhooks.
    */
   readonly data: WebhookEventData;
 }
@@ -496,7 +498,7 @@ export interface WebhookTrial {
   /** Duration in milliseconds. */
   readonly duration_ms: number;
   /**
-   * Content of a test event: the latest change of the type that this server recorded, or the example of the
+   * Content of a test event: the latest change of this type that the server recorded, or the example from the
    * documentation.
    */
   readonly sample?: 'latest_event' | 'example';
@@ -527,7 +529,7 @@ export interface FrontPageResult {
   readonly webhooks: string;
   /** URL of the OpenAPI document. */
   readonly openapi: string;
-  /** URL of the text for agents. */
+  /** URL of the plain-text overview for agents. */
   readonly llms: string;
   /** URL of the list of services. */
   readonly services: string;
@@ -774,7 +776,7 @@ export interface AdminFreeEmailArguments {
 export interface AdminFreeEmailResult {
   /** Email address. */
   readonly email: string;
-  /** ids of the revoked keys. */
+  /** Ids of the revoked keys. */
   readonly revoked: readonly string[];
 }
 
@@ -813,7 +815,7 @@ export interface AdminBlockArguments {
   readonly value: string;
   /** Reason; for operators, not shown to callers. */
   readonly reason: string;
-  /** End of the block; no end if omitted. */
+  /** End of the block; if omitted, the block does not expire. */
   readonly until?: string;
 }
 
@@ -879,7 +881,7 @@ export interface PullWebhookEventsResult {
   readonly events: readonly WebhookEvent[];
   /** Pass this as after to get the next page. */
   readonly next_after: number;
-  /** Whether more are available now. */
+  /** Whether more events are available now. */
   readonly more: boolean;
   /** Lowest available sequence number; null if there is none. */
   readonly oldest: number | null;
@@ -900,7 +902,7 @@ export interface RedeliverWebhookArguments {
   readonly subscription_id: string;
   /** Sequence number before the first event. */
   readonly after: number;
-  /** Last sequence number, included. Default: only the first event after `after`. */
+  /** Last sequence number, inclusive. Default: only the first event after `after`. */
   readonly until?: number;
 }
 
@@ -974,7 +976,7 @@ export interface AdminRedeliverWebhooksResult {
 export interface AdminRotateWebhookSecretArguments {
   /** Id of the subscription. */
   readonly id: string;
-  /** How long the old secret also signs, in seconds. */
+  /** How long deliveries are also signed with the old secret, in seconds. */
   readonly overlap_seconds: number;
 }
 
@@ -983,7 +985,7 @@ export interface AdminRotateWebhookSecretResult {
   readonly id: string;
   /** The new secret, shown only once: store it. */
   readonly secret: string;
-  /** Until when the old secret also signs. */
+  /** When the old secret stops signing deliveries. */
   readonly previous_valid_until: string | null;
 }
 

@@ -3,7 +3,7 @@
 export interface Case {
   /** Case number. */
   readonly id: number;
-  /** Session of the list. */
+  /** Session in which the case is listed. */
   readonly session: string;
   /** Formal title. */
   readonly title: string;

@@ -1243,7 +1243,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign',
-    about: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
+    about: 'What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
     arguments: [
       {
         name: 'name',
@@ -1280,7 +1280,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign_by_birthday',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign_by_birthday',
-    about: 'The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
+    about: 'The zodiac sign for a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
     arguments: [
       { name: 'month', type: 'number', required: true, about: 'Month of birth, 1 to 12.' },
       { name: 'day', type: 'number', required: true, about: 'Day of the month. February 29 is valid.' },
@@ -1319,7 +1319,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/horoscopes/list_astrological_elements',
     csv: true,
-    about: 'The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment.',
+    about: 'The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.',
     arguments: [],
   },
   {
@@ -1384,7 +1384,12 @@ export const TOOLS: readonly Tool[] = [
         default: '0',
         about: 'Number of results to skip; use next_offset of the previous result.',
       },
-      { name: 'max_age_hours', type: 'number', default: '1', about: 'Only vessels heard within this many hours.' },
+      {
+        name: 'max_age_hours',
+        type: 'number',
+        default: '1',
+        about: 'Only vessels heard from within this many hours.',
+      },
     ],
   },
   {
@@ -1392,7 +1397,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/get_vessel_track',
     csv: true,
-    about: 'Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the reason.',
+    about: 'Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the reason.',
     arguments: [
       {
         name: 'mmsi',
@@ -1464,7 +1469,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per country, summed over the other side; total: one overall sum.',
       },
       {
         name: 'sort',
@@ -1473,7 +1478,7 @@ export const TOOLS: readonly Tool[] = [
           'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
           'returned_refugees', 'returned_idps',
         ],
-        about: 'Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1504,13 +1509,13 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per country, summed over the other side; total: one overall sum.',
       },
       {
         name: 'sort',
         type: 'string',
         values: ['total'],
-        about: 'Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1547,13 +1552,13 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per country, summed over the other side; total: one overall sum.',
       },
       {
         name: 'sort',
         type: 'string',
         values: ['returned_refugees', 'resettlement', 'naturalisation', 'returned_idps'],
-        about: 'Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1611,7 +1616,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_current_representatives',
     csv: true,
-    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with next_offset. A deputy is listed instead of an absent member.',
+    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with next_offset. A deputy is listed instead of an absent member.',
     arguments: [
       {
         name: 'party',
@@ -1628,7 +1633,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from list_committees (id).',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'limit',
         type: 'number',
@@ -1655,7 +1660,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_representatives',
     csv: true,
-    about: 'Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset. Committees and email addresses are not available for past periods.',
+    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset. Committees and email addresses are not available for past periods.',
     arguments: [
       {
         name: 'period_id',
@@ -1673,7 +1678,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members elected in this county: its name such as Nordland, or its code.',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'limit',
         type: 'number',
@@ -1700,7 +1705,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_parties',
     csv: true,
-    about: 'Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.',
+    about: 'Political parties in the Norwegian parliament, all of them or those in one session, in source order.',
     arguments: [
       {
         name: 'session_id',
@@ -1714,7 +1719,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_committees',
     csv: true,
-    about: 'Committees of the Norwegian parliament in one session, in the order of the source. Committees change from session to session.',
+    about: 'Committees of the Norwegian parliament in one session, in source order. Committees change from session to session.',
     arguments: [
       {
         name: 'session_id',
@@ -1729,7 +1734,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_cases',
     csv: true,
-    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words, status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished; for the parliament, see `finished` in get_case.',
+    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished; for the parliament, see `finished` in get_case.',
     arguments: [
       {
         name: 'session_id',
@@ -1740,7 +1745,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'query',
         type: 'string',
-        about: 'Only cases whose title or reference has words that begin with these words: barneh finds barnehage.',
+        about: 'Only cases whose title or reference contains words that begin with these words: barneh matches barnehage.',
       },
       {
         name: 'committee',
@@ -1777,7 +1782,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'sort',
         type: 'string',
         values: ['listed', 'newest'],
-        about: 'newest sorts by most recent change. Default: order of the source.',
+        about: 'newest sorts by most recent change. Default: source order.',
       },
       {
         name: 'limit',
@@ -1874,14 +1879,14 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_topics',
     csv: true,
-    about: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source.',
+    about: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in source order.',
     arguments: [
       {
         name: 'detail',
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full marks each subtopic as not a main topic.',
+        about: 'full adds is_main_topic (false) to each subtopic.',
       },
     ],
   },
@@ -1928,7 +1933,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'industry_code',
         type: 'string',
-        about: 'NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing).',
+        about: 'NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes match nothing).',
       },
       {
         name: 'legal_form',
@@ -1944,7 +1949,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_company_roles',
     csv: true,
-    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
+    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
     arguments: [
       {
         name: 'org_number',
@@ -1975,7 +1980,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_recent_changes',
     csv: true,
-    about: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with values before and after. Companies are tracked from the moment they were added to the watchlist.",
+    about: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to the watchlist.",
     arguments: [
       {
         name: 'since',
@@ -2008,7 +2013,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_cities',
     csv: true,
-    about: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
+    about: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
     arguments: [
       {
         name: 'query',
@@ -2110,7 +2115,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_timezones',
     csv: true,
-    about: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the time there.',
+    about: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; does not return the current time there.',
     arguments: [
       {
         name: 'query',
@@ -2135,7 +2140,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'places.get_timezone',
     method: 'POST',
     path: '/rest/places/get_timezone',
-    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
+    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
     arguments: [
       {
         name: 'timezone_id',
@@ -2167,7 +2172,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/search_papers',
     csv: true,
-    about: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
+    about: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
     arguments: [
       {
         name: 'query',
@@ -2191,7 +2196,7 @@ export const TOOLS: readonly Tool[] = [
         about: 'Sort by best match, most cited or most recent.',
       },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of papers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2254,7 +2259,7 @@ export const TOOLS: readonly Tool[] = [
         about: 'Sort by most cited or most recent. Default: most cited.',
       },
       { name: 'max_results', type: 'number', default: '20', about: 'Maximum number of papers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2262,11 +2267,11 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/search_authors',
     csv: true,
-    about: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.',
+    about: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish people with the same name. One person can have several entries, because papers are assigned to people automatically.',
     arguments: [
       { name: 'name', type: 'string', required: true, about: 'Name or part of it, such as May-Britt Moser.' },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of researchers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2316,13 +2321,13 @@ export const TOOLS: readonly Tool[] = [
         values: ['relevance', 'newest'],
         about: 'Sort by best match or most recent. Default: best match with a query, otherwise most recent.',
       },
-      { name: 'page', type: 'number', default: '1', about: 'Page number, from 1, with 20 documents each.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1; each page has 20 documents.' },
       {
         name: 'detail',
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief returns three authors with name and party and 200 characters of the summary; full returns all of both, and further fields.',
+        about: 'brief returns the name and party of three authors and 200 characters of the summary; full returns all authors, the whole summary and further fields.',
       },
     ],
   },
@@ -2365,7 +2370,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/list_votes',
     csv: true,
-    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.",
+    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.",
     arguments: [
       { name: 'session', type: 'string', about: 'Session as YYYY/YY, such as 2019/20. Default: the current session.' },
       {
@@ -2451,7 +2456,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/search_members',
     csv: true,
-    about: 'Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
+    about: 'Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
     arguments: [
       {
         name: 'status',
@@ -2469,9 +2474,9 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'constituency',
         type: 'string',
-        about: 'Only members of this constituency, by words of its name such as Gotland.',
+        about: 'Only members for this constituency, by words in its name, such as Gotland.',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'offset',
         type: 'number',
@@ -2541,10 +2546,10 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'query',
         type: 'string',
-        about: 'What to find, in plain words: population by municipality, sjukfrånvaro.',
+        about: 'Search words in plain language, such as population by municipality or sjukfrånvaro.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of tables for a query.' },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2552,7 +2557,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/browse_subject',
     csv: true,
-    about: "Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.",
+    about: "Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.",
     arguments: [
       {
         name: 'path',
@@ -2560,7 +2565,7 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2568,7 +2573,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_table_metadata',
     csv: true,
-    about: 'Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable with elimination true in get_data to get totals.',
+    about: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with elimination true in get_data to get totals.',
     arguments: [
       {
         name: 'table_path',
@@ -2586,9 +2591,9 @@ export const TOOLS: readonly Tool[] = [
         name: 'values_offset',
         type: 'number',
         default: '0',
-        about: 'Number of values to skip: for time the most recent, for others the first.',
+        about: 'Number of values to skip: for time, the most recent ones; for other variables, the first ones.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2596,7 +2601,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_data',
     csv: true,
-    about: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells than the source allows are rejected with advice on what to narrow.',
+    about: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells than the source allows are rejected with advice on what to narrow.',
     arguments: [
       {
         name: 'table_path',
@@ -2630,7 +2635,7 @@ export const TOOLS: readonly Tool[] = [
         default: 'brief',
         about: 'full adds the codes of all values.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2751,7 +2756,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/search_teams',
     csv: true,
-    about: 'Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source.',
+    about: 'Sports teams by name, in all sports, with sport, league, country and stadium, in source order.',
     arguments: [{ name: 'team_name', type: 'string', required: true, about: 'Name of the team, such as Arsenal.' }],
   },
   {
@@ -2773,7 +2778,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/search_players',
     csv: true,
-    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name, the first five players have complete profiles; others lack height, weight and biography. At least one of team_name, player_name is required.',
+    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in source order. With player_name, the first five players have complete profiles; others lack height, weight and biography. At least one of team_name, player_name is required.',
     arguments: [
       { name: 'team_name', type: 'string', about: 'Name of the team; without player_name, returns its players.' },
       { name: 'player_name', type: 'string', about: 'Name of the player, such as Danny Welbeck.' },
@@ -2798,7 +2803,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/get_league_table',
     csv: true,
-    about: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source.',
+    about: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order.',
     arguments: [
       {
         name: 'league_id',
@@ -2883,7 +2888,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/search_trials',
     csv: true,
-    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.',
+    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.',
     arguments: [
       { name: 'query', type: 'string', about: 'Free text, searched in the whole record.' },
       { name: 'condition', type: 'string', about: 'Disease or condition, such as type 2 diabetes.' },
@@ -2983,7 +2988,7 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Name of the sponsor or part of it, such as Novo Nordisk.',
       },
-      { name: 'lead_only', type: 'boolean', default: 'false', about: 'Only trials with it as lead sponsor.' },
+      { name: 'lead_only', type: 'boolean', default: 'false', about: 'Only trials in which it is the lead sponsor.' },
       {
         name: 'status',
         type: 'string',
@@ -3024,7 +3029,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'unit-conversion.convert_units',
     method: 'POST',
     path: '/rest/unit-conversion/convert_units',
-    about: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
+    about: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only where it distinguishes units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
     arguments: [
       {
         name: 'value',
@@ -3102,7 +3107,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_hospitals',
     csv: true,
-    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
+    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
     arguments: [
       {
         name: 'query',
@@ -3161,7 +3166,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full adds patients, samples, intervals, conditions and the wording of the source.',
+        about: "full adds patients, samples, intervals, conditions and the source's wording.",
       },
     ],
   },
@@ -3170,7 +3175,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_providers',
     csv: true,
-    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind are examined: narrow the search if more_available is true. At least one of name, specialty is required.',
+    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are examined: narrow the search if more_available is true. At least one of name, specialty is required.',
     arguments: [
       {
         name: 'name',
@@ -3226,13 +3231,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/subscribe',
     changes: true,
-    about: 'A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
+    about: 'Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
     arguments: [
       {
         name: 'entity_type',
         type: 'string',
         required: true,
-        about: 'Entity type to watch, such as brreg_company. An unknown type returns the list of all.',
+        about: 'Entity type to watch, such as brreg_company. An unknown type returns the list of all types.',
       },
       { name: 'callback_url', type: 'string', required: true, about: 'Public https:// URL that receives the events.' },
       { name: 'description', type: 'string', about: 'Your own description, shown in lists.' },
@@ -3263,7 +3268,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/unsubscribe',
     changes: true,
-    about: 'Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.',
+    about: 'Removes a webhook subscription and confirms that no further events are sent. This cannot be undone; a new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3278,7 +3283,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/list_subscriptions',
     csv: true,
-    about: 'Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest first.',
+    about: 'Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.',
     arguments: [],
   },
   {
@@ -3286,7 +3291,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/reset_subscription',
     changes: true,
-    about: 'Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
+    about: 'Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first, starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3316,7 +3321,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/get_webhook_metrics',
     csv: true,
-    about: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
+    about: 'Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed, pending, and the last success.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3347,7 +3352,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.get_current_time',
     method: 'POST',
     path: '/rest/world-time/get_current_time',
-    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. Offset and abbreviation are those of today, including daylight saving time.',
+    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. Offset and abbreviation are the current ones, including daylight saving time.',
     arguments: [
       {
         name: 'timezone',
@@ -3361,13 +3366,13 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.convert_time',
     method: 'POST',
     path: '/rest/world-time/convert_time',
-    about: 'A local time of one time zone converted to another; without a time, the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
+    about: 'Converts a local time from one time zone to another; without a time, converts the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
     arguments: [
       {
         name: 'from_timezone',
         type: 'string',
         required: true,
-        about: 'IANA id of the zone of the time, such as America/New_York; UTC for UTC.',
+        about: 'IANA id of the zone that the time is in, such as America/New_York or UTC.',
       },
       {
         name: 'to_timezone',
@@ -3401,7 +3406,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/world-time/list_timezones',
     csv: true,
-    about: 'Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
+    about: 'Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
     arguments: [
       {
         name: 'region',

@@ -239,7 +239,7 @@ class AsyncAlmanac:
     @cached_property
     def maritime(self) -> AsyncMaritimeTools:
         """Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or
-        area. Every result states what its sources cover.
+        area. Every result states the coverage of its sources.
         """
         from .services.maritime import AsyncMaritimeTools
 
@@ -274,7 +274,7 @@ class AsyncAlmanac:
 
     @cached_property
     def places(self) -> AsyncPlacesTools:
-        """Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
+        """Places. Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a
         country. For the current time there, use world-time. Data from GeoNames, CC BY 4.0.
         """
         from .services.places import AsyncPlacesTools

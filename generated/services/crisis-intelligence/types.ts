@@ -99,7 +99,7 @@ export interface Crisis {
    * (until further notice).
    */
   readonly ends_at: string | null;
-  /** When the source last changed it. */
+  /** When the source last updated it. */
   readonly updated_at?: string;
   /** Whether GDACS considers the event ongoing. */
   readonly is_current?: boolean;

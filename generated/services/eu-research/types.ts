@@ -128,7 +128,7 @@ export interface SearchProjectsResult {
   readonly note: string | null;
   /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
-  /** Most relevant first, unless sort says otherwise. */
+  /** Most relevant first, unless sort is set. */
   readonly projects: readonly FoundProject[];
 }
 

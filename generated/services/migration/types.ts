@@ -156,13 +156,13 @@ export interface GetPopulationArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one overall sum.
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order
-   * of the source; with all years, newest first.
+   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source
+   * order; with all years, newest first.
    */
   readonly sort?: PopulationSort;
   /** Rows per page. */
@@ -178,7 +178,7 @@ export interface GetPopulationResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly PopulationRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
@@ -201,13 +201,13 @@ export interface GetDemographicsArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one overall sum.
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source;
-   * with all years, newest first.
+   * Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all
+   * years, newest first.
    */
   readonly sort?: DemographicsSort;
   /** Rows per page. */
@@ -225,7 +225,7 @@ export interface GetDemographicsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly DemographicsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
@@ -248,13 +248,13 @@ export interface GetSolutionsArguments {
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum: one row per
-   * country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or asylum: one row per
+   * country, summed over the other side; total: one overall sum.
    */
   readonly group_by: Grouping;
   /**
    * Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default:
-   * order of the source; with all years, newest first.
+   * source order; with all years, newest first.
    */
   readonly sort?: SolutionsSort;
   /** Rows per page. */
@@ -270,7 +270,7 @@ export interface GetSolutionsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first. */
+  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
   readonly results: readonly SolutionsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;

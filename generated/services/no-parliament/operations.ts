@@ -54,31 +54,29 @@ export interface NoParliamentHandlers {
    */
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
-   * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-   * order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-   * with next_offset. A deputy is listed instead of an absent member.
+   * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+   * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+   * next_offset. A deputy is listed instead of an absent member.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
-   * Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-   * periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-   * next_offset. Committees and email addresses are not available for past periods.
+   * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+   * 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+   * Committees and email addresses are not available for past periods.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
-  /**
-   * Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-   */
+  /** Political parties in the Norwegian parliament, all of them or those in one session, in source order. */
   list_parties: Handler<ListPartiesArguments, ListPartiesResult>;
   /**
-   * Committees of the Norwegian parliament in one session, in the order of the source. Committees change from session
-   * to session.
+   * Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+   * session.
    */
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
-   * Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-   * status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-   * fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
-   * committee has finished; for the parliament, see `finished` in get_case.
+   * Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+   * words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+   * in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee
+   * has finished; for the parliament, see `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**
@@ -94,7 +92,7 @@ export interface NoParliamentHandlers {
    * at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset.
    */
   get_votes: Handler<GetVotesArguments, GetVotesResult>;
-  /** Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. */
+  /** Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. */
   list_topics: Handler<ListTopicsArguments, ListTopicsResult>;
 }
 
@@ -121,7 +119,7 @@ export const getCurrentRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_current_representatives',
-  summary: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the order of the source.',
+  summary: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -138,7 +136,7 @@ export const getRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_representatives',
-  summary: 'Members elected to the Norwegian parliament for a given four-year period, in the order of the source.',
+  summary: 'Members elected to the Norwegian parliament for a given four-year period, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -155,7 +153,7 @@ export const listParties: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_parties',
-  summary: 'Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.',
+  summary: 'Political parties in the Norwegian parliament, all of them or those in one session, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -172,7 +170,7 @@ export const listCommittees: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_committees',
-  summary: 'Committees of the Norwegian parliament in one session, in the order of the source.',
+  summary: 'Committees of the Norwegian parliament in one session, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -189,7 +187,7 @@ export const getCases: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_cases',
-  summary: 'Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words, status or type; in the order of the source, or newest first.',
+  summary: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order, or newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -240,7 +238,7 @@ export const listTopics: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_topics',
-  summary: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source.',
+  summary: 'Topics used by the Norwegian parliament to classify its cases, in two levels, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

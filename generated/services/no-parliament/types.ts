@@ -1,6 +1,6 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-/** listed: order of the source; newest: most recently changed first. */
+/** listed: source order; newest: most recently changed first. */
 export type CaseSort = 'listed' | 'newest';
 
 /**
@@ -48,16 +48,16 @@ export interface CaseRow {
   /** Readable title. */
   readonly short_title?: string | null;
   /**
-   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+   * Status as reported by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
   /** Status in English. */
   readonly status_label?: string | null;
-  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type as reported by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type?: string | null;
   /**
-   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+   * Document group as reported by the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
@@ -103,7 +103,7 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name, with detail full; in brief, see committees next to the list. */
+  /** Norwegian name; only with detail full. In brief, see the committees list. */
   readonly name?: string;
 }
 
@@ -115,7 +115,7 @@ export interface MemberVote {
   readonly name: string;
   /** Code of the party; null for members without one. */
   readonly party: string | null;
-  /** The member's vote; null for an unknown value at the source. */
+  /** The member's vote; null if the source reports an unknown value. */
   readonly vote: Choice | null;
 }
 
@@ -187,7 +187,7 @@ export interface Publication {
   readonly title: string | null;
   /** URL of the publication. */
   readonly url: string | null;
-  /** Type in the words of the source, such as innstilling, referat, dok8. */
+  /** Type as reported by the source, such as innstilling, referat, dok8. */
   readonly type: string | null;
   /** Subtype, such as storting. */
   readonly subtype: string | null;
@@ -283,9 +283,9 @@ export interface Vote {
   readonly absent: number | null;
   /** Whether the source marks the result as unanimous. */
   readonly unanimous: boolean;
-  /** Type of result in the words of the source, such as enstemmig_vedtatt; null if not specified. */
+  /** Type of result as reported by the source, such as enstemmig_vedtatt; null if not specified. */
   readonly result?: string | null;
-  /** Result as a Norwegian text, such as Enstemmig vedtatt. */
+  /** Result in Norwegian, such as Enstemmig vedtatt. */
   readonly result_text?: string | null;
   /** Whether each member's vote was recorded. */
   readonly recorded_individually: boolean | null;
@@ -302,13 +302,13 @@ export interface Vote {
   readonly agenda_number?: number | null;
   /** Voting method; missing in recent data. */
   readonly method?: string | null;
-  /** Comment by the source, often a correction of the counts. In brief, absent if there is none. */
+  /** Comment from the source, often a correction of the counts. In brief, absent if there is none. */
   readonly comment?: string | null;
   /** Presiding president. */
   readonly president?: Person | null;
-  /** With by party: how each party voted; null without a roll call. */
+  /** If by is party: how each party voted; null without a roll call. */
   readonly by_party?: readonly PartyVotes[] | null;
-  /** With by member: how each member voted; null without a roll call. */
+  /** If by is member: how each member voted; null without a roll call. */
   readonly members?: readonly MemberVote[] | null;
 }
 
@@ -330,7 +330,7 @@ export interface GetCurrentRepresentativesArguments {
   readonly county?: string;
   /** Only members of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /**
    * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -350,9 +350,9 @@ export interface GetCurrentRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches by party, largest first. */
+  /** All matches counted by party, largest first. */
   readonly by_party: readonly PartySeats[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly representatives: readonly Representative[];
   /** Committees of these representatives with their names. */
   readonly committees: readonly Committee[];
@@ -368,7 +368,7 @@ export interface GetRepresentativesArguments {
   readonly party?: string;
   /** Only members elected in this county: its name such as Nordland, or its code. */
   readonly county?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /**
    * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -390,9 +390,9 @@ export interface GetRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches by party, largest first. */
+  /** All matches counted by party, largest first. */
   readonly by_party: readonly PartySeats[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly representatives: readonly Representative[];
 }
 
@@ -406,7 +406,7 @@ export interface ListPartiesResult {
   readonly session_id: string | null;
   /** Number of parties. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly parties: readonly Party[];
 }
 
@@ -420,14 +420,14 @@ export interface ListCommitteesResult {
   readonly session_id: string;
   /** Number of committees. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly committees: readonly Committee[];
 }
 
 export interface GetCasesArguments {
   /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
-  /** Only cases whose title or reference has words that begin with these words: barneh finds barnehage. */
+  /** Only cases whose title or reference contains words that begin with these words: barneh matches barnehage. */
   readonly query?: string;
   /** Only cases of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
@@ -445,7 +445,7 @@ export interface GetCasesArguments {
    * motion, melding white paper, and others.
    */
   readonly document_group?: DocumentGroup;
-  /** newest sorts by most recent change. Default: order of the source. */
+  /** newest sorts by most recent change. Default: source order. */
   readonly sort?: CaseSort;
   /**
    * Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
@@ -468,7 +468,7 @@ export interface GetCasesResult {
   readonly next_offset: number | null;
   /** Number of cases in the session. */
   readonly session_total: number;
-  /** In the order of the source, or most recently changed first. */
+  /** In source order, or most recently changed first. */
   readonly cases: readonly CaseRow[];
   /** Why the list is empty. */
   readonly note: string | null;
@@ -496,20 +496,20 @@ export interface GetCaseResult {
   /** Number of the case within its document series. */
   readonly number: number | null;
   /**
-   * Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+   * Status as reported by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
    * specified.
    */
   readonly status: string | null;
   /** Status in English. */
   readonly status_label: string | null;
-  /** Whether the parliament has finished with it. */
+  /** Whether the parliament has finished considering it. */
   readonly finished: boolean | null;
-  /** Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+  /** Type as reported by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;
   /** Type in English. */
   readonly type_label: string | null;
   /**
-   * Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+   * Document group as reported by the source: proposisjon (government proposition), representantforslag (private
    * member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
    * (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning
    * (reported matter).
@@ -519,15 +519,15 @@ export interface GetCaseResult {
   readonly document_group_label: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Representatives who proposed it, in the order of the source; empty for government cases. */
+  /** Representatives who proposed it, in source order; empty for government cases. */
   readonly proposers: readonly Person[];
-  /** Committee members who report on it, in the order of the source. */
+  /** Committee members who report on it, in source order. */
   readonly rapporteurs: readonly Person[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly topics: readonly CaseTopic[];
   /** Document references of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
   readonly reference: string | null;
-  /** Publications in the order of the source: proposal, recommendation, minutes, decision. */
+  /** Publications in source order: proposal, recommendation, minutes, decision. */
   readonly publications: readonly Publication[];
   /** Title of the committee's recommendation; can contain HTML. */
   readonly recommendation_text: string | null;
@@ -541,9 +541,9 @@ export interface GetCaseResult {
   readonly procedure: Procedure | null;
   /** Norwegian keywords. */
   readonly keywords: readonly string[];
-  /** Page at the Storting. */
+  /** Storting page. */
   readonly url: string;
-  /** Fields that were cut; use detail full for more. */
+  /** Fields that were shortened; use detail full for more. */
   readonly shortened: readonly string[];
 }
 
@@ -572,7 +572,7 @@ export interface GetVotesArguments {
 export interface GetVotesResult {
   /** Case number. */
   readonly case_id: number;
-  /** Formal title of the case. Absent if the case could not be read this time. */
+  /** Formal title of the case. Absent if the case could not be fetched. */
   readonly case_title?: string;
   /** Number of ballots returned. */
   readonly count: number;
@@ -580,7 +580,7 @@ export interface GetVotesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Page of these ballots at the Storting. */
+  /** Storting page of these ballots. */
   readonly url: string;
   /** Oldest first. */
   readonly votes: readonly Vote[];
@@ -589,7 +589,7 @@ export interface GetVotesResult {
 }
 
 export interface ListTopicsArguments {
-  /** full marks each subtopic as not a main topic. */
+  /** full adds is_main_topic (false) to each subtopic. */
   readonly detail: Detail;
 }
 

@@ -20,7 +20,7 @@ export type CompanyStatus =
 
 /**
  * AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
- * is liable for a share.
+ * partner is liable for a share.
  */
 export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
 
@@ -44,18 +44,18 @@ export type LookupRegistryCompanyResult = Company | NotFound;
 export type GetRegistryCompanyRolesResult = {
   /** Requested organization number. */
   readonly org_number: string;
-  /** Registered name of the company. Absent if the register did not return it this time. */
+  /** Registered name of the company. Absent if the register did not return it. */
   readonly company_name?: string;
   /** Number of roles. */
   readonly count: number;
-  /** In the order of the register. */
+  /** In register order. */
   readonly roles: readonly Role[];
 } | NotFound;
 
 export type GetRegistrySubsidiariesResult = {
   /** Organization number of the parent. */
   readonly org_number: string;
-  /** Registered name of the parent. Absent if the register did not return it this time. */
+  /** Registered name of the parent. Absent if the register did not return it. */
   readonly company_name?: string;
   /** Number of units returned. */
   readonly count: number;
@@ -63,13 +63,13 @@ export type GetRegistrySubsidiariesResult = {
   readonly total: number | null;
   /** Children first, then branches; see unit_type. */
   readonly subsidiaries: readonly CompanySummary[];
-  /** Kinds of units that the source did not return this time. */
+  /** Kinds of units that the source did not return for this call. */
   readonly missing?: readonly UnitType[];
 } | NotFound;
 
 /** spec/services/no-registry/service.yaml#records.Address */
 export interface Address {
-  /** Street address or post office box, line by line. */
+  /** Lines of the street address or post office box. */
   readonly lines: readonly string[];
   /** Postal code. */
   readonly postal_code: string | null;
@@ -192,7 +192,7 @@ export interface Company {
   readonly registered_in?: Registrations;
   /** Written form of Norwegian it uses: Bokmål or Nynorsk. */
   readonly language_form?: string;
-  /** Remarks of the register (Norwegian). */
+  /** Remarks in the register (Norwegian). */
   readonly remarks?: readonly string[];
 }
 
@@ -257,7 +257,7 @@ export interface Proceeding {
   readonly kind: ProceedingKind;
   /** Day on which the proceeding was opened or decided. */
   readonly since: string | null;
-  /** Reason for a forced dissolution: for example annual accounts are missing. */
+  /** Reason for a forced dissolution, such as missing annual accounts. */
   readonly reason: string | null;
 }
 
@@ -346,7 +346,7 @@ export interface SearchRegistryCompaniesArguments {
   readonly name?: string;
   /** Municipality number: 4 digits, such as 0301 for Oslo. */
   readonly municipality_code?: string;
-  /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
+  /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes match nothing). */
   readonly industry_code?: string;
   /** Only companies with this legal form. */
   readonly legal_form?: LegalForm;
@@ -357,7 +357,7 @@ export interface SearchRegistryCompaniesArguments {
 export interface SearchRegistryCompaniesResult {
   /** Number of companies returned. */
   readonly count: number;
-  /** Number of companies that match in the register. */
+  /** Number of matching companies in the register. */
   readonly total: number;
   /** Best match first. */
   readonly companies: readonly CompanySummary[];
@@ -393,7 +393,7 @@ export interface GetRegistryRecentChangesResult {
   readonly complete_since: string | null;
   /** Number of changes returned. */
   readonly count: number;
-  /** Whether more are available now. */
+  /** Whether more changes are available now. */
   readonly more: boolean;
   /** Oldest first, all after since; to continue, call again with since set to the last changed_at. */
   readonly changes: readonly Change[];

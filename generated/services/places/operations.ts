@@ -32,8 +32,8 @@ import type {
 } from './types.ts';
 
 /**
- * Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
- * the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+ * Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+ * current time there, use world-time. Data from GeoNames, CC BY 4.0.
  */
 export interface PlacesHandlers {
   /**
@@ -43,7 +43,7 @@ export interface PlacesHandlers {
    * other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places
    * first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone
    * returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the
-   * nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
+   * closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
    * GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
@@ -61,13 +61,13 @@ export interface PlacesHandlers {
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
    * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-   * January, in July and without daylight saving time; not the time there.
+   * January, in July and without daylight saving time; does not return the current time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-   * All three are equal if clocks never change.
+   * time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
+   * is the larger one. All three are equal if clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
@@ -150,7 +150,7 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the time there.',
+  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; does not return the current time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -168,7 +168,7 @@ export const getTimezone: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_timezone',
-  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there.',
+  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; does not return the current time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

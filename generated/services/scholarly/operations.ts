@@ -34,8 +34,8 @@ import type {
 export interface ScholarlyHandlers {
   /**
    * Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-   * access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-   * use get_paper. year_from must not be above year_to.
+   * access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+   * get_paper. year_from must not be above year_to.
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
@@ -53,7 +53,8 @@ export interface ScholarlyHandlers {
   list_citations: Handler<ListCitationsArguments, ListCitationsResult>;
   /**
    * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-   * distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
+   * distinguish people with the same name. One person can have several entries, because papers are assigned to people
+   * automatically.
    */
   search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
 }
@@ -64,7 +65,7 @@ export const searchPapers: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_papers',
-  summary: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise.',
+  summary: 'Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open access; best match first unless sort is set.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -132,7 +133,7 @@ export const searchAuthors: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_authors',
-  summary: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish namesakes.',
+  summary: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish people with the same name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -46,11 +46,10 @@ export interface SeParliamentHandlers {
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-   * of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-   * 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-   * record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-   * 2015/16.
+   * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+   * order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+   * Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+   * Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /**
@@ -59,8 +58,8 @@ export interface SeParliamentHandlers {
    */
   get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
   /**
-   * Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-   * name. Liberals appear as FP in older data.
+   * Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments,
+   * sorted by name. Liberals appear as FP in older data.
    */
   search_members: Handler<SearchMembersArguments, SearchMembersResult>;
   /**
@@ -110,7 +109,7 @@ export const listVotes: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'list_votes',
-  summary: 'How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order of the source.',
+  summary: 'How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -144,7 +143,7 @@ export const searchMembers: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_members',
-  summary: 'Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by name.',
+  summary: 'Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments, sorted by name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -78,7 +78,7 @@ export interface Author {
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role in the words of the source, such as undertecknare (signatory); in lists only with detail full. */
+  /** Role as reported by the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
 }
 
@@ -96,13 +96,13 @@ export interface BallotDocument {
   readonly committee_name: string | null;
   /** Date of the report. */
   readonly date: string | null;
-  /** Status in the words of the source. */
+  /** Status as reported by the source. */
   readonly status: string | null;
   /** URL of the report. */
   readonly url: string | null;
   /** Heading of the point that was voted on. */
   readonly point_heading: string | null;
-  /** Proposal of the committee. */
+  /** The committee's proposal. */
   readonly point_text: string | null;
   /** Winning proposal, such as utskottet. */
   readonly winner: string | null;
@@ -112,7 +112,7 @@ export interface BallotDocument {
 export interface BallotTally {
   /** Id of the ballot; pass it to get_vote_detail. */
   readonly votering_id: string;
-  /** The source's own id of the ballot, for ballots other than the main one on the matter itself. */
+  /** The source's own id for the ballot, for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
   /** Question of the ballot, unless it is sakfrågan (the matter itself). */
   readonly concerns?: string;
@@ -128,7 +128,7 @@ export interface CommitteePoint {
   readonly number: number | null;
   /** Heading. */
   readonly heading: string | null;
-  /** Proposal of the committee. */
+  /** The committee's proposal. */
   readonly text: string | null;
   /** How it was decided, such as röstning (ballot) or acklamation. */
   readonly decision_type: string | null;
@@ -136,7 +136,7 @@ export interface CommitteePoint {
   readonly winner: string | null;
   /** Id of the ballot; pass it to get_vote_detail. Null if there was none. */
   readonly votering_id: string | null;
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** Result by party; null if there is none or it is unreadable. */
   readonly tally: Tally | null;
@@ -190,7 +190,7 @@ export interface ListedDocument {
   readonly date: string | null;
   /** Day of publication. */
   readonly published?: string | null;
-  /** Status in the words of the source. */
+  /** Status as reported by the source. */
   readonly status: string | null;
   /** Summary, or the text around the match. */
   readonly summary: string | null;
@@ -239,7 +239,7 @@ export interface ListedMember {
 export interface ListedVote {
   /** Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail. */
   readonly votering_id: string;
-  /** The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself. */
+  /** The source's own id for the ballot; in brief only for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
   /** Session, such as 2019/20. */
   readonly session?: string;
@@ -293,7 +293,7 @@ export interface Note {
 
 /** spec/services/se-parliament/service.yaml#records.OtherBallot */
 export interface OtherBallot {
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** sakfrågan (the matter itself) or motivfrågan (the reasons). */
   readonly concerns: string | null;
@@ -325,7 +325,7 @@ export interface PartyCounts {
 
 /** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 export interface PersonalDetail {
-  /** Heading in the words of the source. */
+  /** Heading as reported by the source. */
   readonly code: string | null;
   /** Kind: titlar (titles), biografi, eadress and others. */
   readonly type: string | null;
@@ -339,9 +339,9 @@ export interface Proposal {
   readonly number: string | null;
   /** Text of the proposal. */
   readonly text: string | null;
-  /** Position of the committee, such as Bifall (approve). */
+  /** The committee's position, such as Bifall (approve). */
   readonly committee_position: string | null;
-  /** Decision of the chamber, such as Avslag (reject). */
+  /** The chamber's decision, such as Avslag (reject). */
   readonly chamber_decision: string | null;
   /** Report that covers it, such as 2018/19:FöU3. */
   readonly treated_in: string | null;
@@ -389,7 +389,7 @@ export interface Tally {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** Votes by party, in the order of the source; only with detail full. */
+  /** Votes by party, in source order; only with detail full. */
   readonly by_party?: readonly PartyCounts[];
 }
 
@@ -407,11 +407,11 @@ export interface SearchDocumentsArguments {
   readonly session?: string;
   /** Sort by best match or most recent. Default: best match with a query, otherwise most recent. */
   readonly sort?: DocumentSort;
-  /** Page number, from 1, with 20 documents each. */
+  /** Page number, starting at 1; each page has 20 documents. */
   readonly page: number;
   /**
-   * brief returns three authors with name and party and 200 characters of the summary; full returns all of both, and
-   * further fields.
+   * brief returns the name and party of three authors and 200 characters of the summary; full returns all authors,
+   * the whole summary and further fields.
    */
   readonly detail: Detail;
 }
@@ -425,7 +425,7 @@ export interface SearchDocumentsResult {
   readonly page: number;
   /** Number of pages. */
   readonly pages: number;
-  /** Best match first with a query, otherwise newest first, unless sort says otherwise. */
+  /** Best match first with a query, otherwise newest first, unless sort is set. */
   readonly documents: readonly ListedDocument[];
   /** Why matches were omitted. */
   readonly note: string | null;
@@ -467,7 +467,7 @@ export interface GetDocumentResult {
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
-  /** Ministry of a bill; null for documents of the parliament. */
+  /** Ministry that issued a bill; null for documents of the parliament. */
   readonly issuer: string | null;
   /** Date of the document. */
   readonly date: string | null;
@@ -475,27 +475,27 @@ export interface GetDocumentResult {
   readonly published: string | null;
   /** Day of the last change at the source. */
   readonly updated: string | null;
-  /** Status in the words of the source. */
+  /** Status as reported by the source. */
   readonly status: string | null;
-  /** Authors and signatories, in the order of the source. */
+  /** Authors and signatories, in source order. */
   readonly authors: readonly Author[];
-  /** Points of a committee report, in the order of the source. */
+  /** Points of a committee report, in source order. */
   readonly committee_points: readonly CommitteePoint[];
-  /** Proposals of a bill or motion, in the order of the source. */
+  /** Proposals of a bill or motion, in source order. */
   readonly proposals: readonly Proposal[];
-  /** Reservations against a report, in the order of the source. */
+  /** Reservations against a report, in source order. */
   readonly reservations: readonly Reservation[];
-  /** Steps in its history, in the order of the source. */
+  /** Steps in its history, in source order. */
   readonly activities: readonly Activity[];
-  /** Notes in the order of the source: summaries, decision, status. */
+  /** Notes in source order: summaries, decision, status. */
   readonly notes: readonly Note[];
-  /** Files, in the order of the source. */
+  /** Files, in source order. */
   readonly attachments: readonly Attachment[];
-  /** Related documents, in the order of the source. */
+  /** Related documents, in source order. */
   readonly references: readonly Reference[];
-  /** Total number of entries of each list. */
+  /** Total number of entries in each list. */
   readonly totals: DocumentTotals;
-  /** Lists that were cut or contain cut texts; use detail full for more. */
+  /** Lists that were shortened or contain shortened text; use detail full for more. */
   readonly shortened: readonly string[];
   /** Part of the text as HTML without styles, scripts and their attributes; null if there is none. */
   readonly html: string | null;
@@ -541,16 +541,16 @@ export interface ListVotesResult {
   readonly designation: string | null;
   /** Number of rows returned. */
   readonly count: number;
-  /** Number of rows; null until all were seen, because the source does not count them. */
+  /** Number of rows; null until all rows have been read, because the source does not report a total. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end and if the rest is out of reach. */
+  /** Offset of the next page; null at the end or if further rows cannot be fetched. */
   readonly next_offset: number | null;
   /**
-   * Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-   * members.
+   * Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
+   * if filters exclude members.
    */
   readonly ballots: readonly BallotTally[];
-  /** In the order of the source. */
+  /** In source order. */
   readonly votes: readonly ListedVote[];
   /** Why rows are missing. */
   readonly note: string | null;
@@ -570,7 +570,7 @@ export interface GetVoteDetailArguments {
 export interface GetVoteDetailResult {
   /** Id of the ballot. */
   readonly votering_id: string;
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** Session. */
   readonly session: string;
@@ -615,9 +615,9 @@ export interface SearchMembersArguments {
   readonly party?: PartyCode;
   /** Maximum number of results. */
   readonly limit: number;
-  /** Only members of this constituency, by words of its name such as Gotland. */
+  /** Only members for this constituency, by words in its name, such as Gotland. */
   readonly constituency?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
@@ -660,7 +660,7 @@ export interface GetMemberResult {
   readonly first_name: string | null;
   /** Last name. */
   readonly last_name: string | null;
-  /** Place that distinguishes the person from others of the same name. */
+  /** Place that distinguishes the person from others with the same name. */
   readonly place: string | null;
   /** Code of the party; null for members without one. */
   readonly party: string | null;

@@ -35,21 +35,21 @@ export interface SeStatisticsHandlers {
    */
   list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
   /**
-   * Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-   * labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-   * health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   * Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+   * BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+   * agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
-   * Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
-   * with elimination true in get_data to get totals.
+   * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with
+   * elimination true in get_data to get totals.
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
-   * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-   * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-   * omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-   * than the source allows are rejected with advice on what to narrow.
+   * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+   * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+   * over the others. A variable with a filter is returned by its values. Requests for more cells than the source
+   * allows are rejected with advice on what to narrow.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }
@@ -77,7 +77,7 @@ export const browseSubject: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'browse_subject',
-  summary: "Folders and tables of Sweden's official statistics at a path, in the order of the source.",
+  summary: "Folders and tables of Sweden's official statistics at a path, in source order.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -94,7 +94,7 @@ export const getTableMetadata: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'get_table_metadata',
-  summary: 'Title and variables of a table of Statistics Sweden, with their codes, labels and valid values.',
+  summary: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -111,7 +111,7 @@ export const getData: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'get_data',
-  summary: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update.',
+  summary: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

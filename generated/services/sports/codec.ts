@@ -20,8 +20,8 @@ export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**
- * Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
- * without a known status.
+ * Status of the event according to the source: finished only if the source reports it, interrupted if the event may
+ * continue, unknown if no known status is reported.
  */
 export const EVENT_STATUS_VALUES = [
   'scheduled', 'live', 'interrupted', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',

@@ -37,20 +37,17 @@ import type {
 
 /** Teams, players, league tables, results and fixtures in many sports, from the crowd-sourced TheSportsDB. */
 export interface SportsHandlers {
-  /** Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. */
+  /** Sports teams by name, in all sports, with sport, league, country and stadium, in source order. */
   search_teams: Handler<SearchTeamsArguments, SearchTeamsResult>;
   /** Profile of one sports team by its id: stadium, description, badge, jersey, colors, website and leagues. */
   get_team: Handler<GetTeamArguments, GetTeamResult>;
   /**
-   * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order
-   * of the source. With player_name, the first five players have complete profiles; others lack height, weight and
-   * biography. At least one of team_name, player_name is required.
+   * Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+   * order. With player_name, the first five players have complete profiles; others lack height, weight and biography.
+   * At least one of team_name, player_name is required.
    */
   search_players: Handler<SearchPlayersArguments, SearchPlayersResult>;
-  /**
-   * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-   * source.
-   */
+  /** Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. */
   get_league_table: Handler<GetLeagueTableArguments, GetLeagueTableResult>;
   /** Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. */
   get_events_by_date: Handler<GetEventsByDateArguments, GetEventsByDateResult>;
@@ -66,7 +63,7 @@ export const searchTeams: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'search_teams',
-  summary: 'Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source.',
+  summary: 'Sports teams by name, in all sports, with sport, league, country and stadium, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -100,7 +97,7 @@ export const searchPlayers: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'search_players',
-  summary: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source.',
+  summary: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -117,7 +114,7 @@ export const getLeagueTable: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_league_table',
-  summary: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source.',
+  summary: 'Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

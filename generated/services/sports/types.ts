@@ -7,8 +7,8 @@ export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walk
 export type Detail = 'brief' | 'full';
 
 /**
- * Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
- * without a known status.
+ * Status of the event according to the source: finished only if the source reports it, interrupted if the event may
+ * continue, unknown if no known status is reported.
  */
 export type EventStatus =
   | 'scheduled'
@@ -29,7 +29,7 @@ export interface PlayerProfile {
   readonly player_id: string;
   /** Name. */
   readonly name: string;
-  /** Team; such as Retired Soccer or Free Agent Soccer for players without one. */
+  /** Team; for players without one, a placeholder such as Retired Soccer or Free Agent Soccer. */
   readonly team: string | null;
   /** Id of the team. */
   readonly team_id: string | null;
@@ -92,9 +92,9 @@ export interface SportsEventRecord {
   /** Venue. */
   readonly venue: string | null;
   readonly status: EventStatus;
-  /** Status in the words of the source, such as FT. */
+  /** Status as reported by the source, such as FT. */
   readonly status_text?: string;
-  /** How it was decided, if not in regular time: penalties, an award of the match. */
+  /** How it was decided, if not in regular time: by penalties or by awarding the match. */
   readonly decided_by?: Decision;
   /** Winning side, including penalties; absent if the source does not report it. */
   readonly winner?: Winner;
@@ -102,7 +102,7 @@ export interface SportsEventRecord {
   readonly home_penalties?: number;
   /** Goals of the away team in the shootout. */
   readonly away_penalties?: number;
-  /** Result in the words of the source. */
+  /** Result as reported by the source. */
   readonly result_text?: string;
   /** Round or matchday. */
   readonly round?: number;
@@ -185,7 +185,7 @@ export interface SearchTeamsArguments {
 export interface SearchTeamsResult {
   /** Number of teams. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly teams: readonly TeamSummary[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
@@ -249,7 +249,7 @@ export interface GetTeamResult {
   readonly artwork_is_creative_commons?: boolean;
   /** Fields that could not be fetched. */
   readonly missing: readonly string[];
-  /** Page of the team. */
+  /** The team's page. */
   readonly source: string;
 }
 
@@ -275,7 +275,7 @@ export interface SearchPlayersResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** In the order of the source. */
+  /** In source order. */
   readonly players: readonly PlayerProfile[];
   /** Ids of players whose profile could not be fetched. */
   readonly missing: readonly string[];
@@ -299,15 +299,15 @@ export interface GetLeagueTableResult {
   readonly league: string | null;
   /** The season. */
   readonly season: string;
-  /** When the source last changed it. */
+  /** When the source last updated it. */
   readonly updated_at: string | null;
   /** Number of rows. */
   readonly count: number;
-  /** In the order of the source. */
+  /** In source order. */
   readonly standings: readonly Standing[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds, or why there is nothing. */
+  /** What the free key withholds, or why there are no results. */
   readonly note?: string;
 }
 

@@ -28,9 +28,9 @@ export interface UnitConversionHandlers {
    * Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
    * prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
    * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-   * Case matters only to tell units apart: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes).
-   * Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix
-   * (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
+   * Case matters only where it distinguishes units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576
+   * bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the
+   * prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
    * Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;

@@ -12,7 +12,7 @@ export type NationalComparison = 'better' | 'no_different' | 'worse' | 'too_few_
 /** Type of NPI: person (NPI-1) or organization (NPI-2). */
 export type ProviderType = 'person' | 'organization';
 
-/** Data set of the measure. */
+/** Data set that contains the measure. */
 export type QualityArea =
   | 'complications_and_deaths'
   | 'infections'
@@ -119,9 +119,9 @@ export interface ProviderAddress {
   readonly lines: readonly string[];
   /** City. */
   readonly city: string | null;
-  /** State, or the province abroad. */
+  /** State; outside the US, the province. */
   readonly state: string | null;
-  /** ZIP code, with the last four digits if known; abroad, the postal code. */
+  /** ZIP code, with the last four digits if known; outside the US, the postal code. */
   readonly postal_code: string | null;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string | null;
@@ -157,9 +157,9 @@ export interface QualityMeasure {
   /** Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care. */
   readonly condition?: string;
   /**
-   * Result of the hospital; null if none was published or it is a word. Units: percent for death and readmission
-   * rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100 discharges for
-   * return days, otherwise a ratio. Whether higher is better depends on the measure.
+   * The hospital's result; null if none was published or if the result is a word. Units: percent for death and
+   * readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+   * discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
    */
   readonly score: number | null;
   /** Result that is a word, such as "very high" for emergency department volume. */
@@ -169,7 +169,7 @@ export interface QualityMeasure {
    * infection ratio and is repeated on all rows of the infection.
    */
   readonly comparison: NationalComparison | null;
-  /** Comparison in the words of the source. This and the following optional fields require detail full. */
+  /** Comparison as reported by the source. This and the following optional fields require detail full. */
   readonly compared_to_national?: string | null;
   /** Number of cases behind the score. */
   readonly denominator?: number;
@@ -254,7 +254,7 @@ export interface GetHospitalQualityArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds patients, samples, intervals, conditions and the wording of the source. */
+  /** full adds patients, samples, intervals, conditions and the source's wording. */
   readonly detail: Detail;
 }
 
@@ -271,7 +271,7 @@ export interface GetHospitalQualityResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Sorted by area, then as in the source. */
+  /** Sorted by area, then in source order. */
   readonly measures: readonly QualityMeasure[];
   /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
@@ -298,7 +298,7 @@ export interface SearchProvidersResult {
   readonly state?: string;
   /** Number of providers returned. */
   readonly count: number;
-  /** Whether there are more matches than returned or examined. */
+  /** Whether there are more matches than were returned or examined. */
   readonly more_available: boolean;
   /** Taxonomy description used for the specialty. */
   readonly specialty_searched: string | null;

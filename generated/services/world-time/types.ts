@@ -53,9 +53,11 @@ export interface CurrentTime {
   readonly utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */
   readonly utc_offset_seconds: number;
-  /** Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies, by common usage: Irish summer time counts, Morocco's usual time does not.
+   */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; a form such as GMT+8 if the zone has none in use. */
   readonly abbreviation: string;
   /** Same instant in UTC. */
   readonly utc: string;
@@ -86,9 +88,11 @@ export interface LocalTime {
   readonly utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */
   readonly utc_offset_seconds: number;
-  /** Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies, by common usage: Irish summer time counts, Morocco's usual time does not.
+   */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; a form such as GMT+8 if the zone has none in use. */
   readonly abbreviation: string;
 }
 
@@ -101,7 +105,7 @@ export interface Transition {
   readonly offset_before: string;
   /** UTC offset after the change. */
   readonly offset_after: string;
-  /** Local time at the change without it: 2026-03-29T02:00:00. */
+  /** Local time that the change replaces: 2026-03-29T02:00:00. */
   readonly local_before: string;
   /** Local time after the change: 2026-03-29T03:00:00. */
   readonly local_after: string;
@@ -116,7 +120,7 @@ export interface GetCurrentTimeArguments {
 }
 
 export interface ConvertTimeArguments {
-  /** IANA id of the zone of the time, such as America/New_York; UTC for UTC. */
+  /** IANA id of the zone that the time is in, such as America/New_York or UTC. */
   readonly from_timezone: string;
   /** IANA id of the zone to convert to, such as Asia/Tokyo. */
   readonly to_timezone: string;
@@ -177,7 +181,7 @@ export interface GetTimezoneInfoResult {
   readonly country_code: string | null;
   /** English name of the country. */
   readonly country_name: string | null;
-  /** Large cities with this time (some may be in a neighboring zone with the same rules). */
+  /** Large cities that use this time (some may be in a neighboring zone with the same rules). */
   readonly main_cities: readonly string[];
   /** Current offset from UTC, such as +05:45. */
   readonly utc_offset: string;
@@ -185,11 +189,14 @@ export interface GetTimezoneInfoResult {
   readonly utc_offset_seconds: number;
   /** Offset without daylight saving time under the current rules. */
   readonly standard_utc_offset: string;
-  /** Whether daylight saving time applies now, by common usage: Irish summer counts, the Moroccan year does not. */
+  /**
+   * Whether daylight saving time applies now, by common usage: Irish summer time counts, Morocco's usual time does
+   * not.
+   */
   readonly is_dst: boolean;
   /** Whether daylight saving time applies now or begins within a year. */
   readonly observes_dst: boolean;
-  /** Current abbreviation, such as CET; GMT+8 and the like if the zone has none. */
+  /** Current abbreviation, such as CET; a form such as GMT+8 if the zone has none. */
   readonly abbreviation: string;
   /** Current date and time with offset. */
   readonly current_time: string;

@@ -73,7 +73,7 @@ class Crisis(TypedDict):
     (until further notice).
     """
     updated_at: NotRequired[str]
-    """When the source last changed it."""
+    """When the source last updated it."""
     is_current: NotRequired[bool]
     """Whether GDACS considers the event ongoing."""
     magnitude: NotRequired[float]

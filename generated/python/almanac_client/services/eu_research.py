@@ -122,7 +122,7 @@ class SearchProjectsResult(TypedDict):
     funding_unread: list[str]
     """References of returned projects whose funding could not be read in time."""
     projects: list[FoundProject]
-    """Most relevant first, unless sort says otherwise."""
+    """Most relevant first, unless sort is set."""
 
 
 class GetProjectResult(TypedDict):

@@ -74,9 +74,8 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
-    """ok: has data; empty: answered without data; failed: did not answer; not_configured: the operator has no key for
-    it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
-    tracks.
+    """ok: has data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for it;
+    not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no tracks.
     """
     count: int
     """Number of vessels or points it returned."""
@@ -131,7 +130,7 @@ class GetVesselResult(TypedDict):
     type: str | None
     """Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft …"""
     type_code: int | None
-    """AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens."""
+    """AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens digit."""
     type_label: str | None
     """Meaning of the code."""
     position: Position | None
@@ -250,7 +249,7 @@ class MaritimeTools:
     """Vessels at sea.
 
     Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
-    what its sources cover.
+    the coverage of its sources.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -261,8 +260,8 @@ class MaritimeTools:
 
         One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
+        a vessel by its name use search_vessel; for where it was in the last few hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -309,7 +308,7 @@ class MaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.
@@ -389,10 +388,10 @@ class MaritimeTools:
     ) -> Result[GetVesselTrackResult]:
         """Track of a vessel.
 
-        Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-        thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-        reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
-        where it is now use get_vessel; for its MMSI by its name use search_vessel.
+        Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
+        are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+        reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
+        For where it is now use get_vessel; for the MMSI of a vessel known by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -516,7 +515,7 @@ class AsyncMaritimeTools:
     """Vessels at sea.
 
     Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
-    what its sources cover.
+    the coverage of its sources.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -527,8 +526,8 @@ class AsyncMaritimeTools:
 
         One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
+        a vessel by its name use search_vessel; for where it was in the last few hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -575,7 +574,7 @@ class AsyncMaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.
@@ -655,10 +654,10 @@ class AsyncMaritimeTools:
     ) -> Result[GetVesselTrackResult]:
         """Track of a vessel.
 
-        Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-        thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-        reason. Use when the user asks where a vessel came from, which way it took or how long it lay somewhere. For
-        where it is now use get_vessel; for its MMSI by its name use search_vessel.
+        Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
+        are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+        reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
+        For where it is now use get_vessel; for the MMSI of a vessel known by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.

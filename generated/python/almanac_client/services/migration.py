@@ -165,7 +165,7 @@ class GetPopulationResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[PopulationRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -184,7 +184,7 @@ class GetDemographicsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[DemographicsRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -203,7 +203,7 @@ class GetSolutionsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[SolutionsRow]
-    """Rows: with sort, largest first; otherwise in the order of the source, and with all years newest first."""
+    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
@@ -279,10 +279,10 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: order of the source; with all years, newest first.
+                Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -333,10 +333,10 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
-                of the source; with all years, newest first.
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
+            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
+                order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
             by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.
@@ -388,10 +388,10 @@ class MigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: order of the source; with all years, newest first.
+                most. Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -529,10 +529,10 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: order of the source; with all years, newest first.
+                Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -583,10 +583,10 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
-                of the source; with all years, newest first.
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
+            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
+                order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
             by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.
@@ -638,10 +638,10 @@ class AsyncMigrationTools:
             country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
                 displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row per country of origin and country of asylum; origin or asylum:
-                one row per country, summed over the other side; total: one sum of all. Default: "pair".
+            group_by: Grouping of rows. pair: one row for each pair of countries of origin and asylum; origin or
+                asylum: one row per country, summed over the other side; total: one overall sum. Default: "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: order of the source; with all years, newest first.
+                most. Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 

@@ -21,15 +21,15 @@ class CaseRow(TypedDict):
     short_title: NotRequired[str | None]
     """Readable title."""
     status: str | None
-    """Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+    """Status as reported by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
     specified.
     """
     status_label: NotRequired[str | None]
     """Status in English."""
     type: NotRequired[str | None]
-    """Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
+    """Type as reported by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     document_group: NotRequired[str | None]
-    """Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+    """Document group as reported by the source: proposisjon (government proposition), representantforslag (private
     member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
     (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported
     matter).
@@ -51,7 +51,7 @@ class CaseRow(TypedDict):
 
 
 CaseSort: TypeAlias = Literal["listed", "newest"]
-"""listed: order of the source; newest: most recently changed first."""
+"""listed: source order; newest: most recently changed first."""
 
 
 CaseStatus: TypeAlias = Literal["varslet", "mottatt", "til_behandling", "behandlet", "trukket", "bortfalt"]
@@ -90,7 +90,7 @@ class CommitteeOfPerson(TypedDict):
     id: str
     """Code, such as FINANS."""
     name: NotRequired[str]
-    """Norwegian name, with detail full; in brief, see committees next to the list."""
+    """Norwegian name; only with detail full. In brief, see the committees list."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
@@ -129,7 +129,7 @@ class MemberVote(TypedDict):
     party: str | None
     """Code of the party; null for members without one."""
     vote: Choice | None
-    """The member's vote; null for an unknown value at the source."""
+    """The member's vote; null if the source reports an unknown value."""
 
 
 class Party(TypedDict):
@@ -198,7 +198,7 @@ class Publication(TypedDict):
     url: str | None
     """URL of the publication."""
     type: str | None
-    """Type in the words of the source, such as innstilling, referat, dok8."""
+    """Type as reported by the source, such as innstilling, referat, dok8."""
     subtype: str | None
     """Subtype, such as storting."""
     export_id: str | None
@@ -294,9 +294,9 @@ Vote = TypedDict(
         "absent": "int | None",
         # Whether the source marks the result as unanimous.
         "unanimous": "bool",
-        # Type of result in the words of the source, such as enstemmig_vedtatt; null if not specified.
+        # Type of result as reported by the source, such as enstemmig_vedtatt; null if not specified.
         "result": "NotRequired[str | None]",
-        # Result as a Norwegian text, such as Enstemmig vedtatt.
+        # Result in Norwegian, such as Enstemmig vedtatt.
         "result_text": "NotRequired[str | None]",
         # Whether each member's vote was recorded.
         "recorded_individually": "bool | None",
@@ -311,13 +311,13 @@ Vote = TypedDict(
         "agenda_number": "NotRequired[int | None]",
         # Voting method; missing in recent data.
         "method": "NotRequired[str | None]",
-        # Comment by the source, often a correction of the counts. In brief, absent if there is none.
+        # Comment from the source, often a correction of the counts. In brief, absent if there is none.
         "comment": "NotRequired[str | None]",
         # Presiding president.
         "president": "NotRequired[Person | None]",
-        # With by party: how each party voted; null without a roll call.
+        # If by is party: how each party voted; null without a roll call.
         "by_party": "NotRequired[list[PartyVotes] | None]",
-        # With by member: how each member voted; null without a roll call.
+        # If by is member: how each member voted; null without a roll call.
         "members": "NotRequired[list[MemberVote] | None]",
     },
 )
@@ -340,9 +340,9 @@ class GetCurrentRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches by party, largest first."""
+    """All matches counted by party, largest first."""
     representatives: list[Representative]
-    """In the order of the source."""
+    """In source order."""
     committees: list[Committee]
     """Committees of these representatives with their names."""
 
@@ -357,9 +357,9 @@ class GetRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches by party, largest first."""
+    """All matches counted by party, largest first."""
     representatives: list[Representative]
-    """In the order of the source."""
+    """In source order."""
 
 
 class ListPartiesResult(TypedDict):
@@ -368,7 +368,7 @@ class ListPartiesResult(TypedDict):
     count: int
     """Number of parties."""
     parties: list[Party]
-    """In the order of the source."""
+    """In source order."""
 
 
 class ListCommitteesResult(TypedDict):
@@ -377,7 +377,7 @@ class ListCommitteesResult(TypedDict):
     count: int
     """Number of committees."""
     committees: list[Committee]
-    """In the order of the source."""
+    """In source order."""
 
 
 class GetCasesResult(TypedDict):
@@ -392,7 +392,7 @@ class GetCasesResult(TypedDict):
     session_total: int
     """Number of cases in the session."""
     cases: list[CaseRow]
-    """In the order of the source, or most recently changed first."""
+    """In source order, or most recently changed first."""
     note: str | None
     """Why the list is empty."""
 
@@ -409,19 +409,19 @@ class GetCaseResult(TypedDict):
     number: int | None
     """Number of the case within its document series."""
     status: str | None
-    """Status in the words of the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
+    """Status as reported by the source: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null if not
     specified.
     """
     status_label: str | None
     """Status in English."""
     finished: bool | None
-    """Whether the parliament has finished with it."""
+    """Whether the parliament has finished considering it."""
     type: str | None
-    """Type in the words of the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
+    """Type as reported by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     type_label: str | None
     """Type in English."""
     document_group: str | None
-    """Document group in the words of the source: proposisjon (government proposition), representantforslag (private
+    """Document group as reported by the source: proposisjon (government proposition), representantforslag (private
     member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien
     (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported
     matter).
@@ -431,15 +431,15 @@ class GetCaseResult(TypedDict):
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     proposers: list[Person]
-    """Representatives who proposed it, in the order of the source; empty for government cases."""
+    """Representatives who proposed it, in source order; empty for government cases."""
     rapporteurs: list[Person]
-    """Committee members who report on it, in the order of the source."""
+    """Committee members who report on it, in source order."""
     topics: list[CaseTopic]
-    """In the order of the source."""
+    """In source order."""
     reference: str | None
     """Document references of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011)."""
     publications: list[Publication]
-    """Publications in the order of the source: proposal, recommendation, minutes, decision."""
+    """Publications in source order: proposal, recommendation, minutes, decision."""
     recommendation_text: str | None
     """Title of the committee's recommendation; can contain HTML."""
     decision_text: str | None
@@ -453,16 +453,16 @@ class GetCaseResult(TypedDict):
     keywords: list[str]
     """Norwegian keywords."""
     url: str
-    """Page at the Storting."""
+    """Storting page."""
     shortened: list[str]
-    """Fields that were cut; use detail full for more."""
+    """Fields that were shortened; use detail full for more."""
 
 
 class GetVotesResult(TypedDict):
     case_id: int
     """Case number."""
     case_title: NotRequired[str]
-    """Formal title of the case. Absent if the case could not be read this time."""
+    """Formal title of the case. Absent if the case could not be fetched."""
     count: int
     """Number of ballots returned."""
     total: int
@@ -470,7 +470,7 @@ class GetVotesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     url: str
-    """Page of these ballots at the Storting."""
+    """Storting page of these ballots."""
     votes: list[Vote]
     """Oldest first."""
     note: str | None
@@ -549,10 +549,10 @@ class NoParliamentTools:
     ) -> Result[GetCurrentRepresentativesResult]:
         """Who sits in the Storting now.
 
-        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-        order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-        with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
-        Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
+        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
+        parliament today, overall or for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
@@ -562,7 +562,7 @@ class NoParliamentTools:
                 characters.
             committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -639,10 +639,10 @@ class NoParliamentTools:
     ) -> Result[GetRepresentativesResult]:
         """Members of a past Storting.
 
-        Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-        periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-        next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
-        members elected for one four-year period since 1945. For current members use get_current_representatives.
+        Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+        1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+        Committees and email addresses are not available for past periods. Use when the user wants the members elected
+        for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
             period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
@@ -651,7 +651,7 @@ class NoParliamentTools:
                 list_parties (id). At most 100 characters.
             county: Only members elected in this county: its name such as Nordland, or its code. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -718,9 +718,9 @@ class NoParliamentTools:
     def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-        Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
-        use get_current_representatives.
+        Political parties in the Norwegian parliament, all of them or those in one session, in source order. Use when
+        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        get_current_representatives.
 
         Args:
             session_id: Only parties of this session, as YYYY-YYYY. Default: all parties, past and present. Get it
@@ -737,9 +737,9 @@ class NoParliamentTools:
     def list_committees(self, *, session_id: str) -> Result[ListCommitteesResult]:
         """Committees of the Storting.
 
-        Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-        session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
-        of one. For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
+        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -770,9 +770,9 @@ class NoParliamentTools:
     ) -> Result[GetCasesResult]:
         """Cases of a session.
 
-        Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-        status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-        fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+        Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
         committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
         propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
@@ -781,7 +781,7 @@ class NoParliamentTools:
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference has words that begin with these words: barneh finds
+            query: Only cases whose title or reference contains words that begin with these words: barneh matches
                 barnehage. At most 200 characters.
             committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
@@ -792,7 +792,7 @@ class NoParliamentTools:
             type: Only cases of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter.
             document_group: Only cases in this document group: proposisjon government proposition,
                 representantforslag private member's motion, melding white paper, and others.
-            sort: newest sorts by most recent change. Default: order of the source.
+            sort: newest sorts by most recent change. Default: source order.
             limit: Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -989,12 +989,12 @@ class NoParliamentTools:
     def list_topics(self, *, detail: Detail | None = None) -> Result[ListTopicsResult]:
         """Topics of the Storting.
 
-        Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-        when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
-        session with their topics use get_cases.
+        Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. Use when the user
+        asks which subjects the Norwegian parliament uses to classify its cases. For the cases of a session with their
+        topics use get_cases.
 
         Args:
-            detail: full marks each subtopic as not a main topic. Default: "brief".
+            detail: full adds is_main_topic (false) to each subtopic. Default: "brief".
 
         Returns:
             ListTopicsResult: its fields; df() has Topics.
@@ -1075,10 +1075,10 @@ class AsyncNoParliamentTools:
     ) -> Result[GetCurrentRepresentativesResult]:
         """Who sits in the Storting now.
 
-        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in the
-        order of the source. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue
-        with next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the
-        Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use
+        Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
+        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
+        parliament today, overall or for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
@@ -1088,7 +1088,7 @@ class AsyncNoParliamentTools:
                 characters.
             committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1165,10 +1165,10 @@ class AsyncNoParliamentTools:
     ) -> Result[GetRepresentativesResult]:
         """Members of a past Storting.
 
-        Members elected to the Norwegian parliament for a given four-year period, in the order of the source. Covers
-        periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with
-        next_offset. Committees and email addresses are not available for past periods. Use when the user wants the
-        members elected for one four-year period since 1945. For current members use get_current_representatives.
+        Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
+        1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+        Committees and email addresses are not available for past periods. Use when the user wants the members elected
+        for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
             period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
@@ -1177,7 +1177,7 @@ class AsyncNoParliamentTools:
                 list_parties (id). At most 100 characters.
             county: Only members elected in this county: its name such as Nordland, or its code. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1244,9 +1244,9 @@ class AsyncNoParliamentTools:
     async def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
-        Use when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party
-        use get_current_representatives.
+        Political parties in the Norwegian parliament, all of them or those in one session, in source order. Use when
+        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        get_current_representatives.
 
         Args:
             session_id: Only parties of this session, as YYYY-YYYY. Default: all parties, past and present. Get it
@@ -1263,9 +1263,9 @@ class AsyncNoParliamentTools:
     async def list_committees(self, *, session_id: str) -> Result[ListCommitteesResult]:
         """Committees of the Storting.
 
-        Committees of the Norwegian parliament in one session, in the order of the source. Committees change from
-        session to session. Use when the user asks which committees the Storting has or had in a session, or for the id
-        of one. For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        Committees of the Norwegian parliament in one session, in source order. Committees change from session to
+        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
+        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -1296,9 +1296,9 @@ class AsyncNoParliamentTools:
     ) -> Result[GetCasesResult]:
         """Cases of a session.
 
-        Cases of the Norwegian parliament in a session with committee, topics and status, by committee, topic, words,
-        status or type; in the order of the source, or newest first. A session has 600 to 700 cases. Returns as many as
-        fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
+        Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
+        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
         committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
         propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
@@ -1307,7 +1307,7 @@ class AsyncNoParliamentTools:
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference has words that begin with these words: barneh finds
+            query: Only cases whose title or reference contains words that begin with these words: barneh matches
                 barnehage. At most 200 characters.
             committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
@@ -1318,7 +1318,7 @@ class AsyncNoParliamentTools:
             type: Only cases of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter.
             document_group: Only cases in this document group: proposisjon government proposition,
                 representantforslag private member's motion, melding white paper, and others.
-            sort: newest sorts by most recent change. Default: order of the source.
+            sort: newest sorts by most recent change. Default: source order.
             limit: Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1515,12 +1515,12 @@ class AsyncNoParliamentTools:
     async def list_topics(self, *, detail: Detail | None = None) -> Result[ListTopicsResult]:
         """Topics of the Storting.
 
-        Topics used by the Norwegian parliament to classify its cases, in two levels, in the order of the source. Use
-        when the user asks for the subjects by which the Norwegian parliament sorts its cases. For the cases of a
-        session with their topics use get_cases.
+        Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. Use when the user
+        asks which subjects the Norwegian parliament uses to classify its cases. For the cases of a session with their
+        topics use get_cases.
 
         Args:
-            detail: full marks each subtopic as not a main topic. Default: "brief".
+            detail: full adds is_main_topic (false) to each subtopic. Default: "brief".
 
         Returns:
             ListTopicsResult: its fields; df() has Topics.

@@ -20,7 +20,7 @@ class NotFound(TypedDict):
 
 class Address(TypedDict):
     lines: list[str]
-    """Street address or post office box, line by line."""
+    """Lines of the street address or post office box."""
     postal_code: str | None
     """Postal code."""
     city: str | None
@@ -145,7 +145,7 @@ class Company(TypedDict):
     language_form: NotRequired[str]
     """Written form of Norwegian it uses: Bokmål or Nynorsk."""
     remarks: NotRequired[list[str]]
-    """Remarks of the register (Norwegian)."""
+    """Remarks in the register (Norwegian)."""
 
 
 CompanyStatus: TypeAlias = Literal[
@@ -218,8 +218,8 @@ class Industry(TypedDict):
 
 
 LegalForm: TypeAlias = Literal["AS", "ASA", "ENK", "DA"]
-"""AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each is
-liable for a share.
+"""AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
+partner is liable for a share.
 """
 
 
@@ -228,7 +228,7 @@ class Proceeding(TypedDict):
     since: str | None
     """Day on which the proceeding was opened or decided."""
     reason: str | None
-    """Reason for a forced dissolution: for example annual accounts are missing."""
+    """Reason for a forced dissolution, such as missing annual accounts."""
 
 
 ProceedingKind: TypeAlias = Literal[
@@ -321,7 +321,7 @@ class SearchRegistryCompaniesResult(TypedDict):
     count: int
     """Number of companies returned."""
     total: int
-    """Number of companies that match in the register."""
+    """Number of matching companies in the register."""
     companies: list[CompanySummary]
     """Best match first."""
     hint: NotRequired[str]
@@ -332,11 +332,11 @@ class GetRegistryCompanyRolesResultValue(TypedDict):
     org_number: str
     """Requested organization number."""
     company_name: NotRequired[str]
-    """Registered name of the company. Absent if the register did not return it this time."""
+    """Registered name of the company. Absent if the register did not return it."""
     count: int
     """Number of roles."""
     roles: list[Role]
-    """In the order of the register."""
+    """In register order."""
 
 
 GetRegistryCompanyRolesResult: TypeAlias = GetRegistryCompanyRolesResultValue | NotFound
@@ -346,7 +346,7 @@ class GetRegistrySubsidiariesResultValue(TypedDict):
     org_number: str
     """Organization number of the parent."""
     company_name: NotRequired[str]
-    """Registered name of the parent. Absent if the register did not return it this time."""
+    """Registered name of the parent. Absent if the register did not return it."""
     count: int
     """Number of units returned."""
     total: int | None
@@ -354,7 +354,7 @@ class GetRegistrySubsidiariesResultValue(TypedDict):
     subsidiaries: list[CompanySummary]
     """Children first, then branches; see unit_type."""
     missing: NotRequired[list[UnitType]]
-    """Kinds of units that the source did not return this time."""
+    """Kinds of units that the source did not return for this call."""
 
 
 GetRegistrySubsidiariesResult: TypeAlias = GetRegistrySubsidiariesResultValue | NotFound
@@ -370,7 +370,7 @@ class GetRegistryRecentChangesResult(TypedDict):
     count: int
     """Number of changes returned."""
     more: bool
-    """Whether more are available now."""
+    """Whether more changes are available now."""
     changes: list[Change]
     """Oldest first, all after since; to continue, call again with since set to the last changed_at."""
 
@@ -440,16 +440,16 @@ class NoRegistryTools:
 
         Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
         best match first, as ranked by the register. Name matching is loose: single words of the name also match.
-        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a municipality,
-        an industry or with a legal form. For the complete record of one company use lookup_registry_company; for
-        branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At
-        least one of name, municipality_code, industry_code, legal_form is required.
+        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
+        industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
+        get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
+        name, municipality_code, industry_code, legal_form is required.
 
         Args:
             name: Name or part of it; case is ignored. At most 180 characters.
             municipality_code: Municipality number: 4 digits, such as 0301 for Oslo.
-            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find
-                nothing).
+            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes
+                match nothing).
             legal_form: Only companies with this legal form.
             max_results: Maximum number of companies. 1 to 50. Default: 10.
 
@@ -474,10 +474,10 @@ class NoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
-        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-        organization number use search_registry_companies.
+        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
+        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
+        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
+        number use search_registry_companies.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from
@@ -533,9 +533,9 @@ class NoRegistryTools:
         """Changes at watched companies.
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator watches.
-        For the current record of any company use lookup_registry_company.
+        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
+        the watchlist. Use when the user asks what has changed recently at the Norwegian companies that the operator
+        watches. For the current record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.
@@ -626,16 +626,16 @@ class AsyncNoRegistryTools:
 
         Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
         best match first, as ranked by the register. Name matching is loose: single words of the name also match.
-        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a municipality,
-        an industry or with a legal form. For the complete record of one company use lookup_registry_company; for
-        branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At
-        least one of name, municipality_code, industry_code, legal_form is required.
+        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
+        industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
+        get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
+        name, municipality_code, industry_code, legal_form is required.
 
         Args:
             name: Name or part of it; case is ignored. At most 180 characters.
             municipality_code: Municipality number: 4 digits, such as 0301 for Oslo.
-            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find
-                nothing).
+            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes
+                match nothing).
             legal_form: Only companies with this legal form.
             max_results: Maximum number of companies. 1 to 50. Default: 10.
 
@@ -660,10 +660,10 @@ class AsyncNoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
-        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-        organization number use search_registry_companies.
+        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
+        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
+        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
+        number use search_registry_companies.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from
@@ -719,9 +719,9 @@ class AsyncNoRegistryTools:
         """Changes at watched companies.
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed lately at the Norwegian companies that the operator watches.
-        For the current record of any company use lookup_registry_company.
+        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
+        the watchlist. Use when the user asks what has changed recently at the Norwegian companies that the operator
+        watches. For the current record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.

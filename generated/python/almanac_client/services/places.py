@@ -138,18 +138,18 @@ class TimezoneOffsets(TypedDict):
     country_code: str | None
     """Country; null for zones without a place."""
     gmt_offset_jan: float
-    """Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
+    """UTC offset in hours on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
     dst_offset_jul: float
-    """Hours from UTC on 1 July of this year. Standard time in the southern hemisphere."""
+    """UTC offset in hours on 1 July of this year. Standard time in the southern hemisphere."""
     raw_offset: float
-    """Hours from UTC without daylight saving time."""
+    """UTC offset in hours without daylight saving time."""
 
 
 class SearchCitiesResult(TypedDict):
     country_code: NotRequired[str]
     """Requested country."""
     data: list[FoundCity]
-    """Best match first, unless sort says otherwise."""
+    """Best match first, unless sort is set."""
     similar: NotRequired[list[str]]
     """If no name matches or begins with the query: places with similar names, each usable as a query."""
     note: NotRequired[str]
@@ -162,7 +162,9 @@ class GetCityResult(TypedDict):
     ascii_name: str
     """Name in ASCII characters."""
     alternate_names: list[str]
-    """Names in other languages and former names that differ in more than accents; languages not given."""
+    """Names in other languages and former names that differ in more than accents; the language of each name is not
+    given.
+    """
     country_code: str
     """Country."""
     country_name: str
@@ -193,10 +195,11 @@ class GetCountriesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     population_year: int
-    """Year of the populations. The GeoNames table dates from about this year; a few territories may have older figures.
+    """Year of the population figures. The GeoNames table dates from about this year; a few territories may have older
+    figures.
     """
     data: list[ListedCountry]
-    """In the order of sort, by default by code."""
+    """Sorted as requested by sort; by default, by code."""
 
 
 GetCountryResult: TypeAlias = CountryRecord
@@ -223,11 +226,11 @@ class GetTimezoneResult(TypedDict):
     country_code: str | None
     """Country; null for zones without a place."""
     gmt_offset_jan: float
-    """Hours from UTC on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
+    """UTC offset in hours on 1 January of this year, such as 5.5. Summer time in the southern hemisphere."""
     dst_offset_jul: float
-    """Hours from UTC on 1 July of this year. Standard time in the southern hemisphere."""
+    """UTC offset in hours on 1 July of this year. Standard time in the southern hemisphere."""
     raw_offset: float
-    """Hours from UTC without daylight saving time."""
+    """UTC offset in hours without daylight saving time."""
     tzdata_release: str
     """Release of the IANA time zone database, such as 2026f."""
 
@@ -248,8 +251,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class PlacesTools:
     """Places.
 
-    Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+    Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+    current time there, use world-time. Data from GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -271,11 +274,11 @@ class PlacesTools:
         names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
         larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
         country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
         seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-        other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-        world-time.
+        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+        of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -305,7 +308,7 @@ class PlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by its name use
+        place is known and the user asks for its elevation or its names in other languages. For a place by its name use
         search_cities.
 
         Args:
@@ -427,9 +430,10 @@ class PlacesTools:
         """Time zones of a country.
 
         The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; not the time there. Use when the user wants the time zones of
-        a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for only
-        the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+        January, in July and without daylight saving time; does not return the current time there. Use when the user
+        wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
+        world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -487,10 +491,10 @@ class PlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-        All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-        one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-        get_current_time of world-time.
+        time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
+        is the larger one. All three are equal if clocks never change. Use when the user wants the January, July and
+        standard offsets of one zone. For when its clocks change use get_timezone_info of world-time; for what time it
+        is there use get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most
@@ -539,8 +543,8 @@ class PlacesTools:
 class AsyncPlacesTools:
     """Places.
 
-    Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data from GeoNames, CC BY 4.0.
+    Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+    current time there, use world-time. Data from GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -562,11 +566,11 @@ class AsyncPlacesTools:
         names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
         larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
         country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
         seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-        other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-        world-time.
+        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+        of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -596,7 +600,7 @@ class AsyncPlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by its name use
+        place is known and the user asks for its elevation or its names in other languages. For a place by its name use
         search_cities.
 
         Args:
@@ -718,9 +722,10 @@ class AsyncPlacesTools:
         """Time zones of a country.
 
         The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; not the time there. Use when the user wants the time zones of
-        a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone; for only
-        the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
+        January, in July and without daylight saving time; does not return the current time there. Use when the user
+        wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
+        world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -778,10 +783,10 @@ class AsyncPlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-        All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-        one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-        get_current_time of world-time.
+        time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
+        is the larger one. All three are equal if clocks never change. Use when the user wants the January, July and
+        standard offsets of one zone. For when its clocks change use get_timezone_info of world-time; for what time it
+        is there use get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most

@@ -60,7 +60,7 @@ class CitationRow(TypedDict):
     authors: list[str]
     """Names of the first five authors."""
     author_count: int
-    """Number of authors; 100 may mean more."""
+    """Number of authors; 100 can mean 100 or more."""
 
 
 CitationSort: TypeAlias = Literal["cited_by_count", "publication_date"]
@@ -135,7 +135,7 @@ class PaperSummary(TypedDict):
     authors: list[PaperAuthor]
     """The first five authors."""
     author_count: int
-    """Number of authors; 100 may mean more."""
+    """Number of authors; 100 can mean 100 or more."""
     concepts: list[str]
     """Up to five subjects, in order of relevance."""
     retracted: NotRequired[bool]
@@ -175,7 +175,7 @@ class GetPaperResult(TypedDict):
     abstract: str | None
     """Abstract; null if the publisher does not share it."""
     authors: list[PaperAuthor]
-    """In the order of the paper."""
+    """In the order listed on the paper."""
     author_count: int
     """Number of authors."""
     concepts: list[Concept]
@@ -202,7 +202,7 @@ class GetAuthorProfileResult(TypedDict):
     display_name: str
     """Name."""
     other_names: list[str]
-    """Up to ten other spellings."""
+    """Up to ten other spellings of the name."""
     orcid: str | None
     """ORCID."""
     works_count: int | None
@@ -212,7 +212,7 @@ class GetAuthorProfileResult(TypedDict):
     h_index: int | None
     """h-index: the number h of works cited at least h times."""
     i10_index: int | None
-    """Works cited at least ten times."""
+    """Number of works cited at least ten times."""
     affiliations: list[Institution]
     """Up to three institutions, latest first."""
     topics: list[str]
@@ -291,9 +291,9 @@ class ScholarlyTools:
         """Search research papers.
 
         Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-        access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-        use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-        one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+        get_paper. Use when the user looks for literature on a subject, or for a paper by words in its title. For one
+        paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -305,7 +305,7 @@ class ScholarlyTools:
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchPapersResult: its fields; df() has Papers.
@@ -392,7 +392,7 @@ class ScholarlyTools:
                 "cited_by".
             sort: Sort by most cited or most recent. Default: most cited.
             max_results: Maximum number of papers. 1 to 25. Default: 20.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             ListCitationsResult: its fields; df() has Papers.
@@ -421,14 +421,15 @@ class ScholarlyTools:
         """Search researchers.
 
         Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-        distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
-        Use when a researcher is known by name and the user asks for the id, ORCID, institution or h-index. For one
-        researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+        distinguish people with the same name. One person can have several entries, because papers are assigned to
+        people automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution or
+        h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
+        use search_papers.
 
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
             max_results: Maximum number of researchers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchAuthorsResult: its fields; df() has Authors.
@@ -502,9 +503,9 @@ class AsyncScholarlyTools:
         """Search research papers.
 
         Research papers by words in title, abstract and text: authors, year, venue, subjects, citation count and open
-        access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts,
-        use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its title. For
-        one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+        get_paper. Use when the user looks for literature on a subject, or for a paper by words in its title. For one
+        paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -516,7 +517,7 @@ class AsyncScholarlyTools:
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchPapersResult: its fields; df() has Papers.
@@ -603,7 +604,7 @@ class AsyncScholarlyTools:
                 "cited_by".
             sort: Sort by most cited or most recent. Default: most cited.
             max_results: Maximum number of papers. 1 to 25. Default: 20.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             ListCitationsResult: its fields; df() has Papers.
@@ -632,14 +633,15 @@ class AsyncScholarlyTools:
         """Search researchers.
 
         Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-        distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
-        Use when a researcher is known by name and the user asks for the id, ORCID, institution or h-index. For one
-        researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+        distinguish people with the same name. One person can have several entries, because papers are assigned to
+        people automatically. Use when a researcher is known by name and the user asks for the id, ORCID, institution or
+        h-index. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title
+        use search_papers.
 
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
             max_results: Maximum number of researchers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchAuthorsResult: its fields; df() has Authors.

@@ -68,7 +68,7 @@ class Author(TypedDict):
     party: str | None
     """Code of the party."""
     role: NotRequired[str | None]
-    """Role in the words of the source, such as undertecknare (signatory); in lists only with detail full."""
+    """Role as reported by the source, such as undertecknare (signatory); in lists only with detail full."""
 
 
 class BallotDocument(TypedDict):
@@ -85,13 +85,13 @@ class BallotDocument(TypedDict):
     date: str | None
     """Date of the report."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as reported by the source."""
     url: str | None
     """URL of the report."""
     point_heading: str | None
     """Heading of the point that was voted on."""
     point_text: str | None
-    """Proposal of the committee."""
+    """The committee's proposal."""
     winner: str | None
     """Winning proposal, such as utskottet."""
 
@@ -100,7 +100,7 @@ class BallotTally(TypedDict):
     votering_id: str
     """Id of the ballot; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id of the ballot, for ballots other than the main one on the matter itself."""
+    """The source's own id for the ballot, for ballots other than the main one on the matter itself."""
     concerns: NotRequired[str]
     """Question of the ballot, unless it is sakfrågan (the matter itself)."""
     kind: NotRequired[str]
@@ -115,7 +115,7 @@ class CommitteePoint(TypedDict):
     heading: str | None
     """Heading."""
     text: str | None
-    """Proposal of the committee."""
+    """The committee's proposal."""
     decision_type: str | None
     """How it was decided, such as röstning (ballot) or acklamation."""
     winner: str | None
@@ -123,7 +123,7 @@ class CommitteePoint(TypedDict):
     votering_id: str | None
     """Id of the ballot; pass it to get_vote_detail. Null if there was none."""
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     tally: Tally | None
     """Result by party; null if there is none or it is unreadable."""
 
@@ -193,7 +193,7 @@ class ListedDocument(TypedDict):
     published: NotRequired[str | None]
     """Day of publication."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as reported by the source."""
     summary: str | None
     """Summary, or the text around the match."""
     url: str | None
@@ -239,7 +239,7 @@ class ListedVote(TypedDict):
     votering_id: str
     """Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id of the ballot; in brief only for ballots other than the main one on the matter itself."""
+    """The source's own id for the ballot; in brief only for ballots other than the main one on the matter itself."""
     session: NotRequired[str]
     """Session, such as 2019/20."""
     designation: NotRequired[str]
@@ -290,7 +290,7 @@ class Note(TypedDict):
 
 class OtherBallot(TypedDict):
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     concerns: str | None
     """sakfrågan (the matter itself) or motivfrågan (the reasons)."""
     kind: str | None
@@ -326,7 +326,7 @@ class PartyCounts(TypedDict):
 
 class PersonalDetail(TypedDict):
     code: str | None
-    """Heading in the words of the source."""
+    """Heading as reported by the source."""
     type: str | None
     """Kind: titlar (titles), biografi, eadress and others."""
     text: str
@@ -339,9 +339,9 @@ class Proposal(TypedDict):
     text: str | None
     """Text of the proposal."""
     committee_position: str | None
-    """Position of the committee, such as Bifall (approve)."""
+    """The committee's position, such as Bifall (approve)."""
     chamber_decision: str | None
-    """Decision of the chamber, such as Avslag (reject)."""
+    """The chamber's decision, such as Avslag (reject)."""
     treated_in: str | None
     """Report that covers it, such as 2018/19:FöU3."""
     committee: str | None
@@ -386,7 +386,7 @@ class Tally(TypedDict):
     absent: int
     """Members who were absent."""
     by_party: NotRequired[list[PartyCounts]]
-    """Votes by party, in the order of the source; only with detail full."""
+    """Votes by party, in source order; only with detail full."""
 
 
 VoteValue: TypeAlias = Literal["Ja", "Nej", "Avstår", "Frånvarande"]
@@ -403,7 +403,7 @@ class SearchDocumentsResult(TypedDict):
     pages: int
     """Number of pages."""
     documents: list[ListedDocument]
-    """Best match first with a query, otherwise newest first, unless sort says otherwise."""
+    """Best match first with a query, otherwise newest first, unless sort is set."""
     note: str | None
     """Why matches were omitted."""
 
@@ -434,7 +434,7 @@ class GetDocumentResult(TypedDict):
     committee_name: str | None
     """English name of the committee."""
     issuer: str | None
-    """Ministry of a bill; null for documents of the parliament."""
+    """Ministry that issued a bill; null for documents of the parliament."""
     date: str | None
     """Date of the document."""
     published: str | None
@@ -442,27 +442,27 @@ class GetDocumentResult(TypedDict):
     updated: str | None
     """Day of the last change at the source."""
     status: str | None
-    """Status in the words of the source."""
+    """Status as reported by the source."""
     authors: list[Author]
-    """Authors and signatories, in the order of the source."""
+    """Authors and signatories, in source order."""
     committee_points: list[CommitteePoint]
-    """Points of a committee report, in the order of the source."""
+    """Points of a committee report, in source order."""
     proposals: list[Proposal]
-    """Proposals of a bill or motion, in the order of the source."""
+    """Proposals of a bill or motion, in source order."""
     reservations: list[Reservation]
-    """Reservations against a report, in the order of the source."""
+    """Reservations against a report, in source order."""
     activities: list[Activity]
-    """Steps in its history, in the order of the source."""
+    """Steps in its history, in source order."""
     notes: list[Note]
-    """Notes in the order of the source: summaries, decision, status."""
+    """Notes in source order: summaries, decision, status."""
     attachments: list[Attachment]
-    """Files, in the order of the source."""
+    """Files, in source order."""
     references: list[Reference]
-    """Related documents, in the order of the source."""
+    """Related documents, in source order."""
     totals: DocumentTotals
-    """Total number of entries of each list."""
+    """Total number of entries in each list."""
     shortened: list[str]
-    """Lists that were cut or contain cut texts; use detail full for more."""
+    """Lists that were shortened or contain shortened text; use detail full for more."""
     html: str | None
     """Part of the text as HTML without styles, scripts and their attributes; null if there is none."""
     html_length: int
@@ -485,15 +485,15 @@ class ListVotesResult(TypedDict):
     count: int
     """Number of rows returned."""
     total: int | None
-    """Number of rows; null until all were seen, because the source does not count them."""
+    """Number of rows; null until all rows have been read, because the source does not report a total."""
     next_offset: int | None
-    """Offset of the next page; null at the end and if the rest is out of reach."""
+    """Offset of the next page; null at the end or if further rows cannot be fetched."""
     ballots: list[BallotTally]
-    """Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-    members.
+    """Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
+    if filters exclude members.
     """
     votes: list[ListedVote]
-    """In the order of the source."""
+    """In source order."""
     note: str | None
     """Why rows are missing."""
 
@@ -502,7 +502,7 @@ class GetVoteDetailResult(TypedDict):
     votering_id: str
     """Id of the ballot."""
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     session: str
     """Session."""
     designation: str
@@ -560,7 +560,7 @@ class GetMemberResult(TypedDict):
     last_name: str | None
     """Last name."""
     place: str | None
-    """Place that distinguishes the person from others of the same name."""
+    """Place that distinguishes the person from others with the same name."""
     party: str | None
     """Code of the party; null for members without one."""
     party_name: str | None
@@ -650,9 +650,9 @@ class SeParliamentTools:
                 UU, UbU, EUN or a joint one such as UFöU.
             session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
-            page: Page number, from 1, with 20 documents each. 1 to 20000. Default: 1.
-            detail: brief returns three authors with name and party and 200 characters of the summary; full returns
-                all of both, and further fields. Default: "brief".
+            page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
+            detail: brief returns the name and party of three authors and 200 characters of the summary; full
+                returns all authors, the whole summary and further fields. Default: "brief".
 
         Returns:
             SearchDocumentsResult: its fields; df() has Documents.
@@ -733,13 +733,13 @@ class SeParliamentTools:
     ) -> Result[ListVotesResult]:
         """Votes in the Riksdag.
 
-        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-        of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-        349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-        record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-        get_votes of no-parliament.
+        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+        order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+        Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+        no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
@@ -832,8 +832,8 @@ class SeParliamentTools:
         """One ballot of the Riksdag.
 
         One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-        sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or who
-        was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+        sorted by party and name. Use when the user asks for the result of one Swedish ballot, which parties were for
+        it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
             votering_id: Id of the ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. Get it from
@@ -871,18 +871,18 @@ class SeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-        name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-        there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-        members use get_current_representatives of no-parliament.
+        Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments,
+        sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the Swedish
+        parliament, and for which party and constituency. For one member with the complete career use get_member; for
+        Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
             party: Only members of this party.
             limit: Maximum number of results. 1 to 500. Default: 50.
-            constituency: Only members of this constituency, by words of its name such as Gotland. At most 100
+            constituency: Only members for this constituency, by words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".
@@ -954,8 +954,8 @@ class SeParliamentTools:
         """One member of the Riksdag.
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
-        history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-        Swedish member. For members by party use search_members.
+        history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+        one Swedish member. For members by party use search_members.
 
         Args:
             person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.
@@ -1072,9 +1072,9 @@ class AsyncSeParliamentTools:
                 UU, UbU, EUN or a joint one such as UFöU.
             session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
-            page: Page number, from 1, with 20 documents each. 1 to 20000. Default: 1.
-            detail: brief returns three authors with name and party and 200 characters of the summary; full returns
-                all of both, and further fields. Default: "brief".
+            page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
+            detail: brief returns the name and party of three authors and 200 characters of the summary; full
+                returns all authors, the whole summary and further fields. Default: "brief".
 
         Returns:
             SearchDocumentsResult: its fields; df() has Documents.
@@ -1155,13 +1155,13 @@ class AsyncSeParliamentTools:
     ) -> Result[ListVotesResult]:
         """Votes in the Riksdag.
 
-        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in the order
-        of the source. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has
-        349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting
-        record. Designations repeat each session; the default session is the current one. Liberals appear as FP before
-        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them
-        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
-        get_votes of no-parliament.
+        How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
+        order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
+        Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
+        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
+        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
+        no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
@@ -1254,8 +1254,8 @@ class AsyncSeParliamentTools:
         """One ballot of the Riksdag.
 
         One ballot of the Swedish parliament by its id: the report, the result by party, and how every member voted,
-        sorted by party and name. Use when the user asks how one Swedish ballot ended, which parties were for it, or who
-        was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+        sorted by party and name. Use when the user asks for the result of one Swedish ballot, which parties were for
+        it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
             votering_id: Id of the ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. Get it from
@@ -1293,18 +1293,18 @@ class AsyncSeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Members of the Swedish parliament, current or of all times, with party, constituency and assignments, sorted by
-        name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish parliament, or sat
-        there, for which party and constituency. For one member with the complete career use get_member; for Norwegian
-        members use get_current_representatives of no-parliament.
+        Members of the Swedish parliament, current only or from all periods, with party, constituency and assignments,
+        sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the Swedish
+        parliament, and for which party and constituency. For one member with the complete career use get_member; for
+        Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
             party: Only members of this party.
             limit: Maximum number of results. 1 to 500. Default: 50.
-            constituency: Only members of this constituency, by words of its name such as Gotland. At most 100
+            constituency: Only members for this constituency, by words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".
@@ -1376,8 +1376,8 @@ class AsyncSeParliamentTools:
         """One member of the Riksdag.
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
-        history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-        Swedish member. For members by party use search_members.
+        history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+        one Swedish member. For members by party use search_members.
 
         Args:
             person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.

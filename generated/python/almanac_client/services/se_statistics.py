@@ -55,7 +55,7 @@ ItemType: TypeAlias = Literal["folder", "table"]
 
 
 Language: TypeAlias = Literal["en", "sv"]
-"""Language of the texts."""
+"""Language of titles and labels."""
 
 
 class Subject(TypedDict):
@@ -82,8 +82,8 @@ class TableVariable(TypedDict):
     value_count: int
     """Number of values."""
     values: list[ValueOfVariable]
-    """Values in the order of the table. For time, if values_limit truncates, the most recent ones; use values_offset
-    for earlier ones.
+    """Values in table order. For time, if values_limit is exceeded, only the most recent values are returned; use
+    values_offset for earlier ones.
     """
 
 
@@ -128,20 +128,20 @@ class GetTableMetadataResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if one year and three of its periods have passed since its latest period."""
     variables: list[TableVariable]
-    """In the order of the table."""
+    """In table order."""
     notes: NotRequired[list[str]]
-    """Notes of the source, shortened."""
+    """Source notes, shortened."""
     source: str
     """Citation."""
     url: str
-    """Page of the database."""
+    """Database page."""
 
 
 class GetDataResult(TypedDict):
     path: str
     """Requested path."""
     label: str
-    """Description of the figures by the source."""
+    """Description of the figures, from the source."""
     source: str
     """Producer of the figures."""
     updated: str | None
@@ -151,7 +151,7 @@ class GetDataResult(TypedDict):
     unit: NotRequired[str]
     """Unit, if the same for all records."""
     variables: dict[str, str]
-    """Name by code of each variable."""
+    """Variable names by code."""
     omitted_variables: list[str]
     """Omitted variables; the figures are totals over them."""
     count: int
@@ -161,9 +161,9 @@ class GetDataResult(TypedDict):
     next_offset: NotRequired[int]
     """Offset of the next page."""
     records: list[DataRecord]
-    """In the order of the table."""
+    """In table order."""
     url: str
-    """Page of the database."""
+    """Database page."""
 
 
 class GetDataFiltersItem(TypedDict):
@@ -212,13 +212,14 @@ class SeStatisticsTools:
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
         plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
-        subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden
-        with other countries use search_economic_indicators of economic-indicators.
+        subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
+        other countries use search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
+            query: Search words in plain language, such as population by municipality or sjukfrånvaro. At most 200
+                characters.
             limit: Maximum number of tables for a query. 1 to 100. Default: 20.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             ListSubjectsResult: its fields; df() has the views Subjects, Tables, Nearest.
@@ -231,16 +232,16 @@ class SeStatisticsTools:
     def browse_subject(self, *, path: str, lang: Language | None = None) -> Result[BrowseSubjectResult]:
         """Tables of a Swedish subject.
 
-        Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-        labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-        health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF
-        education. Use when the user browses the subjects and tables step by step. For a table on a topic, found by
-        words use list_subjects; for what a table holds use get_table_metadata.
+        Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+        BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+        agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when
+        the user browses the subjects and tables step by step. For a table on a topic, found by words use list_subjects;
+        for what a table holds use get_table_metadata.
 
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
                 characters.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             BrowseSubjectResult: its fields; df() has Table.
@@ -261,9 +262,9 @@ class SeStatisticsTools:
     ) -> Result[GetTableMetadataResult]:
         """What a Swedish table holds.
 
-        Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for a table that is not known use list_subjects.
+        For the figures use get_data; for a table whose path is unknown use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
@@ -271,9 +272,9 @@ class SeStatisticsTools:
             variable: Code of a variable: return only this one. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
-            values_offset: Number of values to skip: for time the most recent, for others the first. 0 to 100000.
-                Default: 0.
-            lang: Language of the texts. Default: "en".
+            values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
+                ones. 0 to 100000. Default: 0.
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetTableMetadataResult: its fields; df() has the views Variables, Values.
@@ -305,12 +306,11 @@ class SeStatisticsTools:
     ) -> Result[GetDataResult]:
         """Figures of a Swedish table.
 
-        Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-        update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-        than the source allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and
-        the table is known. For the codes for filters use get_table_metadata; for a table that is not known use
-        list_subjects.
+        Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+        filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+        over the others. A variable with a filter is returned by its values. Requests for more cells than the source
+        allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and the table is
+        known. For the codes for filters use get_table_metadata; for a table whose path is unknown use list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200
@@ -321,7 +321,7 @@ class SeStatisticsTools:
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
             detail: full adds the codes of all values. Default: "brief".
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.
@@ -440,13 +440,14 @@ class AsyncSeStatisticsTools:
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
         plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
-        subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden
-        with other countries use search_economic_indicators of economic-indicators.
+        subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
+        other countries use search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
+            query: Search words in plain language, such as population by municipality or sjukfrånvaro. At most 200
+                characters.
             limit: Maximum number of tables for a query. 1 to 100. Default: 20.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             ListSubjectsResult: its fields; df() has the views Subjects, Tables, Nearest.
@@ -459,16 +460,16 @@ class AsyncSeStatisticsTools:
     async def browse_subject(self, *, path: str, lang: Language | None = None) -> Result[BrowseSubjectResult]:
         """Tables of a Swedish subject.
 
-        Folders and tables of Sweden's official statistics at a path, in the order of the source. Top-level codes: AM
-        labor market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS
-        health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF
-        education. Use when the user browses the subjects and tables step by step. For a table on a topic, found by
-        words use list_subjects; for what a table holds use get_table_metadata.
+        Folders and tables of Sweden's official statistics at a path, in source order. Top-level codes: AM labor market,
+        BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO
+        agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when
+        the user browses the subjects and tables step by step. For a table on a topic, found by words use list_subjects;
+        for what a table holds use get_table_metadata.
 
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
                 characters.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             BrowseSubjectResult: its fields; df() has Table.
@@ -489,9 +490,9 @@ class AsyncSeStatisticsTools:
     ) -> Result[GetTableMetadataResult]:
         """What a Swedish table holds.
 
-        Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for a table that is not known use list_subjects.
+        For the figures use get_data; for a table whose path is unknown use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
@@ -499,9 +500,9 @@ class AsyncSeStatisticsTools:
             variable: Code of a variable: return only this one. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
-            values_offset: Number of values to skip: for time the most recent, for others the first. 0 to 100000.
-                Default: 0.
-            lang: Language of the texts. Default: "en".
+            values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
+                ones. 0 to 100000. Default: 0.
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetTableMetadataResult: its fields; df() has the views Variables, Values.
@@ -533,12 +534,11 @@ class AsyncSeStatisticsTools:
     ) -> Result[GetDataResult]:
         """Figures of a Swedish table.
 
-        Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-        update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned by its values. Requests for more cells
-        than the source allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and
-        the table is known. For the codes for filters use get_table_metadata; for a table that is not known use
-        list_subjects.
+        Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+        filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+        over the others. A variable with a filter is returned by its values. Requests for more cells than the source
+        allows are rejected with advice on what to narrow. Use when the user wants numbers on Sweden and the table is
+        known. For the codes for filters use get_table_metadata; for a table whose path is unknown use list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200
@@ -549,7 +549,7 @@ class AsyncSeStatisticsTools:
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
             detail: full adds the codes of all values. Default: "brief".
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.

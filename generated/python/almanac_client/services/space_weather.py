@@ -57,7 +57,7 @@ class GeomagneticStorm(TypedDict):
     submission_time: NotRequired[str]
     """When this version was submitted."""
     link: str | None
-    """Page of the storm."""
+    """URL of the storm's page."""
 
 
 class KpReading(TypedDict):
@@ -104,15 +104,15 @@ SolarFlare = TypedDict(
         "note": "NotRequired[str]",
         # When this version was submitted.
         "submission_time": "NotRequired[str]",
-        # Page of the flare.
+        # URL of the flare's page.
         "link": "NotRequired[str | None]",
     },
 )
 
 
 StormScale: TypeAlias = Literal["G1", "G2", "G3", "G4", "G5"]
-"""NOAA scale; a Kp with a minus counts as the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7- (6.67),
-G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
+"""NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+(6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
 """
 
 
@@ -186,7 +186,7 @@ class GetIssPositionResult(TypedDict):
     provider: Literal["wheretheiss.at", "open-notify.org"]
     """Provider of the position; open-notify.org reports only latitude, longitude and time."""
     source: str
-    """Page of the provider."""
+    """Provider's page."""
 
 
 _GET_SOLAR_FLARES: Operation[GetSolarFlaresResult] = Operation(
@@ -313,8 +313,8 @@ class SpaceWeatherTools:
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
         NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
         reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station
-        use get_iss_position.
+        index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station use
+        get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -343,8 +343,8 @@ class SpaceWeatherTools:
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
         with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
-        it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+        the tool returns an error, never an old position. Use when the user asks where the ISS is, or how high and how
+        fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
         get_geomagnetic_storms.
 
         Returns:
@@ -497,8 +497,8 @@ class AsyncSpaceWeatherTools:
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
         NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
         reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station
-        use get_iss_position.
+        index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station use
+        get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -527,8 +527,8 @@ class AsyncSpaceWeatherTools:
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
         with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an old position. Use when the user asks where the ISS is, how high or how fast
-        it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+        the tool returns an error, never an old position. Use when the user asks where the ISS is, or how high and how
+        fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
         get_geomagnetic_storms.
 
         Returns:

@@ -32,8 +32,8 @@ EventStatus: TypeAlias = Literal[
     "abandoned",
     "unknown",
 ]
-"""Status of the event according to the source: finished only if it says so, interrupted if it may continue, unknown
-without a known status.
+"""Status of the event according to the source: finished only if the source reports it, interrupted if the event may
+continue, unknown if no known status is reported.
 """
 
 
@@ -43,7 +43,7 @@ class PlayerProfile(TypedDict):
     name: str
     """Name."""
     team: str | None
-    """Team; such as Retired Soccer or Free Agent Soccer for players without one."""
+    """Team; for players without one, a placeholder such as Retired Soccer or Free Agent Soccer."""
     team_id: str | None
     """Id of the team."""
     sport: str | None
@@ -105,9 +105,9 @@ class SportsEventRecord(TypedDict):
     """Venue."""
     status: EventStatus
     status_text: NotRequired[str]
-    """Status in the words of the source, such as FT."""
+    """Status as reported by the source, such as FT."""
     decided_by: NotRequired[Decision]
-    """How it was decided, if not in regular time: penalties, an award of the match."""
+    """How it was decided, if not in regular time: by penalties or by awarding the match."""
     winner: NotRequired[Winner]
     """Winning side, including penalties; absent if the source does not report it."""
     home_penalties: NotRequired[int]
@@ -115,7 +115,7 @@ class SportsEventRecord(TypedDict):
     away_penalties: NotRequired[int]
     """Goals of the away team in the shootout."""
     result_text: NotRequired[str]
-    """Result in the words of the source."""
+    """Result as reported by the source."""
     round: NotRequired[int]
     """Round or matchday."""
     round_name: NotRequired[str]
@@ -194,7 +194,7 @@ class SearchTeamsResult(TypedDict):
     count: int
     """Number of teams."""
     teams: list[TeamSummary]
-    """In the order of the source."""
+    """In source order."""
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
@@ -253,7 +253,7 @@ class GetTeamResult(TypedDict):
     missing: list[str]
     """Fields that could not be fetched."""
     source: str
-    """Page of the team."""
+    """The team's page."""
 
 
 class SearchPlayersResult(TypedDict):
@@ -264,7 +264,7 @@ class SearchPlayersResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     players: list[PlayerProfile]
-    """In the order of the source."""
+    """In source order."""
     missing: list[str]
     """Ids of players whose profile could not be fetched."""
     limited: bool
@@ -281,15 +281,15 @@ class GetLeagueTableResult(TypedDict):
     season: str
     """The season."""
     updated_at: str | None
-    """When the source last changed it."""
+    """When the source last updated it."""
     count: int
     """Number of rows."""
     standings: list[Standing]
-    """In the order of the source."""
+    """In source order."""
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds, or why there is nothing."""
+    """What the free key withholds, or why there are no results."""
 
 
 class GetEventsByDateResult(TypedDict):
@@ -369,9 +369,9 @@ class SportsTools:
     def search_teams(self, *, team_name: str) -> Result[SearchTeamsResult]:
         """Search teams by name.
 
-        Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-        when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-        get_team; for players use search_players.
+        Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
+        knows the name of a team and wants its id, league or stadium. For one team whose id is known use get_team; for
+        players use search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -413,9 +413,9 @@ class SportsTools:
     ) -> Result[SearchPlayersResult]:
         """Search players by name or team.
 
-        Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-        order of the source. With player_name, the first five players have complete profiles; others lack height, weight
-        and biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+        Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
@@ -478,9 +478,9 @@ class SportsTools:
     def get_league_table(self, *, league_id: str, season: str) -> Result[GetLeagueTableResult]:
         """Standings of a league.
 
-        Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-        source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
-        get_events_by_date; for the id of a league, found with its teams use search_teams.
+        Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
+        the user asks who leads or won a league, or how many points a team has. For single results use
+        get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
             league_id: Id of the league; 4328 is the English Premier League. Get it from search_teams.
@@ -505,8 +505,8 @@ class SportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -565,7 +565,7 @@ class SportsTools:
         """Last results of a team.
 
         The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+        asks how a team has played lately. For its next matches use get_next_events; for all matches of a day use
         get_events_by_date.
 
         Args:
@@ -641,9 +641,9 @@ class AsyncSportsTools:
     async def search_teams(self, *, team_name: str) -> Result[SearchTeamsResult]:
         """Search teams by name.
 
-        Sports teams by name, in all sports, with sport, league, country and stadium, in the order of the source. Use
-        when the user knows the name of a team and wants its id, league or stadium. For one team whose id is known use
-        get_team; for players use search_players.
+        Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
+        knows the name of a team and wants its id, league or stadium. For one team whose id is known use get_team; for
+        players use search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -685,9 +685,9 @@ class AsyncSportsTools:
     ) -> Result[SearchPlayersResult]:
         """Search players by name or team.
 
-        Players by name, or all players of a team, with nationality, position, height, weight and biography, in the
-        order of the source. With player_name, the first five players have complete profiles; others lack height, weight
-        and biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
+        Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
+        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
@@ -750,9 +750,9 @@ class AsyncSportsTools:
     async def get_league_table(self, *, league_id: str, season: str) -> Result[GetLeagueTableResult]:
         """Standings of a league.
 
-        Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
-        source. Use when the user asks who leads or won a league, or how many points a team has. For single results use
-        get_events_by_date; for the id of a league, found with its teams use search_teams.
+        Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
+        the user asks who leads or won a league, or how many points a team has. For single results use
+        get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
             league_id: Id of the league; 4328 is the English Premier League. Get it from search_teams.
@@ -777,8 +777,8 @@ class AsyncSportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -837,7 +837,7 @@ class AsyncSportsTools:
         """Last results of a team.
 
         The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played lately. For its next matches use get_next_events; for all matches of a day use
+        asks how a team has played lately. For its next matches use get_next_events; for all matches of a day use
         get_events_by_date.
 
         Args:

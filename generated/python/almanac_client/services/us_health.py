@@ -120,9 +120,9 @@ class ProviderAddress(TypedDict):
     city: str | None
     """City."""
     state: str | None
-    """State, or the province abroad."""
+    """State; outside the US, the province."""
     postal_code: str | None
-    """ZIP code, with the last four digits if known; abroad, the postal code."""
+    """ZIP code, with the last four digits if known; outside the US, the postal code."""
     country: str | None
     """ISO 3166-1 alpha-2 code."""
     phone: str | None
@@ -156,7 +156,7 @@ QualityArea: TypeAlias = Literal[
     "unplanned_visits",
     "timely_and_effective_care",
 ]
-"""Data set of the measure."""
+"""Data set that contains the measure."""
 
 
 class QualityMeasure(TypedDict):
@@ -168,9 +168,9 @@ class QualityMeasure(TypedDict):
     condition: NotRequired[str]
     """Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care."""
     score: float | None
-    """Result of the hospital; null if none was published or it is a word. Units: percent for death and readmission
-    rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100 discharges for return
-    days, otherwise a ratio. Whether higher is better depends on the measure.
+    """The hospital's result; null if none was published or if the result is a word. Units: percent for death and
+    readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+    discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
     """
     score_text: NotRequired[str]
     """Result that is a word, such as "very high" for emergency department volume."""
@@ -179,7 +179,7 @@ class QualityMeasure(TypedDict):
     infection ratio and is repeated on all rows of the infection.
     """
     compared_to_national: NotRequired[str | None]
-    """Comparison in the words of the source. This and the following optional fields require detail full."""
+    """Comparison as reported by the source. This and the following optional fields require detail full."""
     denominator: NotRequired[float]
     """Number of cases behind the score."""
     lower_estimate: NotRequired[float]
@@ -246,7 +246,7 @@ class GetHospitalQualityResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     measures: list[QualityMeasure]
-    """Sorted by area, then as in the source."""
+    """Sorted by area, then in source order."""
     footnotes: list[Footnote]
     """Texts of the footnote codes in this result, sorted by code."""
     missing: list[MissingPart]
@@ -259,7 +259,7 @@ class SearchProvidersResult(TypedDict):
     count: int
     """Number of providers returned."""
     more_available: bool
-    """Whether there are more matches than returned or examined."""
+    """Whether there are more matches than were returned or examined."""
     specialty_searched: str | None
     """Taxonomy description used for the specialty."""
     providers: list[Provider]
@@ -340,7 +340,7 @@ class UsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
+        rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by
         CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
         contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
         star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
@@ -429,8 +429,7 @@ class UsHealthTools:
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
-            detail: full adds patients, samples, intervals, conditions and the wording of the source. Default:
-                "brief".
+            detail: full adds patients, samples, intervals, conditions and the source's wording. Default: "brief".
 
         Returns:
             GetHospitalQualityResult: its fields; df() has Measures.
@@ -494,7 +493,7 @@ class UsHealthTools:
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
         with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
         Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
-        (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind
+        (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
         are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.
@@ -531,8 +530,8 @@ class UsHealthTools:
         national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
         military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
-        when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
-        care use get_hospital_quality; for its facility_id use search_hospitals.
+        when the user asks how costly a US hospital is for Medicare compared with the national level. For the quality of
+        its care use get_hospital_quality; for its facility_id use search_hospitals.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001. Get it from search_hospitals.
@@ -599,7 +598,7 @@ class AsyncUsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
+        rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by
         CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
         contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
         star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
@@ -688,8 +687,7 @@ class AsyncUsHealthTools:
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
-            detail: full adds patients, samples, intervals, conditions and the wording of the source. Default:
-                "brief".
+            detail: full adds patients, samples, intervals, conditions and the source's wording. Default: "brief".
 
         Returns:
             GetHospitalQualityResult: its fields; df() has Measures.
@@ -753,7 +751,7 @@ class AsyncUsHealthTools:
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
         with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
         Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
-        (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind
+        (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
         are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.
@@ -790,8 +788,8 @@ class AsyncUsHealthTools:
         national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
         military and children's hospitals are not measured; for these the ratio is null and note gives the reason. Use
-        when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
-        care use get_hospital_quality; for its facility_id use search_hospitals.
+        when the user asks how costly a US hospital is for Medicare compared with the national level. For the quality of
+        its care use get_hospital_quality; for its facility_id use search_hospitals.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001. Get it from search_hospitals.

@@ -25,7 +25,7 @@ class Delivery(TypedDict):
     status: DeliveryStatus
     """Result of the attempt, or pending."""
     attempts: int
-    """Requests sent so far; for an attempt its number, counted 1, 2, 3 in the order of sending."""
+    """Requests sent so far; for an attempt, its number in sending order: 1, 2, 3."""
     response_code: int | None
     """HTTP status of the receiver's response."""
     error: str | None
@@ -68,7 +68,7 @@ SequenceRange = TypedDict(
     {
         # First sequence number.
         "from": "int",
-        # Last sequence number, included.
+        # Last sequence number, inclusive.
         "to": "int",
     },
 )
@@ -86,7 +86,7 @@ class Subscription(TypedDict):
     description: str | None
     """Description by the subscriber."""
     filter: dict[str, list[str | float | bool]] | None
-    """Accepted values of record fields; null without any."""
+    """Accepted values of record fields; null if there is no filter."""
     at_least: NotRequired[dict[str, float]]
     """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
@@ -111,8 +111,9 @@ class Subscription(TypedDict):
     circuit_open_reason: str | None
     """Failure that paused deliveries, such as timeout or http_5xx."""
     expired: list[SequenceRange]
-    """Number ranges of events dropped unsent: too many or too old while deliveries were paused or the receiver was too
-    slow. GET /webhooks/{subscription_id}/events still returns those of the last 72 hours.
+    """Sequence ranges of events dropped without being sent, because there were too many or they were too old while
+    deliveries were paused or the receiver was too slow. GET /webhooks/{subscription_id}/events still returns those of
+    the last 72 hours.
     """
 
 
@@ -134,7 +135,7 @@ class SubscribeResult(TypedDict):
     description: str | None
     """Your own description."""
     filter: dict[str, list[str | float | bool]] | None
-    """Accepted values of record fields; null without any."""
+    """Accepted values of record fields; null if there is no filter."""
     at_least: NotRequired[dict[str, float]]
     """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
@@ -225,16 +226,16 @@ class WebhooksTools:
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
-        A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
-        to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
-        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
-        existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
-        receive them use get_registry_recent_changes of no-registry.
+        Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
+        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
+        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
+        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
+        demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all. At
-                most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all types.
+                At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
@@ -270,7 +271,7 @@ class WebhooksTools:
     def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
+        Removes a webhook subscription and confirms that no further events are sent. This cannot be undone; a new
         subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days. Use
         when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
         use reset_subscription.
@@ -289,9 +290,9 @@ class WebhooksTools:
     def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
         """Your subscriptions and their state.
 
-        Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-        first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+        Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+        attempts use list_deliveries; for delivery counts over hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -304,10 +305,10 @@ class WebhooksTools:
     def reset_subscription(self, *, subscription_id: str) -> Result[ResetSubscriptionResult]:
         """Resume a paused subscription.
 
-        Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
-        single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
-        count. Use when a receiver was repaired after its circuit opened. For ending a subscription use unsubscribe; for
-        whether and why deliveries are paused use list_subscriptions.
+        Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
             subscription_id: Subscription to resume. Get it from list_subscriptions (id).
@@ -329,8 +330,8 @@ class WebhooksTools:
         """Attempts to deliver events.
 
         Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-        counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
         list_subscriptions.
 
         Args:
@@ -359,9 +360,9 @@ class WebhooksTools:
     ) -> Result[GetWebhookMetricsResult]:
         """Delivery figures of your webhooks.
 
-        Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-        the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        single attempts behind the numbers use list_deliveries.
+        Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed,
+        pending, and the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent.
+        For the individual attempts behind the numbers use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -435,16 +436,16 @@ class AsyncWebhooksTools:
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
-        A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
-        to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
-        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
-        existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
-        receive them use get_registry_recent_changes of no-registry.
+        Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
+        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
+        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
+        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
+        demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all. At
-                most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all types.
+                At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
@@ -480,7 +481,7 @@ class AsyncWebhooksTools:
     async def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and nothing more is sent. This cannot be undone; a new
+        Removes a webhook subscription and confirms that no further events are sent. This cannot be undone; a new
         subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days. Use
         when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
         use reset_subscription.
@@ -499,9 +500,9 @@ class AsyncWebhooksTools:
     async def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
         """Your subscriptions and their state.
 
-        Your webhook subscriptions with status, waiting events, and since when and why deliveries are paused; oldest
-        first. Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+        Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
+        attempts use list_deliveries; for delivery counts over hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -514,10 +515,10 @@ class AsyncWebhooksTools:
     async def reset_subscription(self, *, subscription_id: str) -> Result[ResetSubscriptionResult]:
         """Resume a paused subscription.
 
-        Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
-        single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
-        count. Use when a receiver was repaired after its circuit opened. For ending a subscription use unsubscribe; for
-        whether and why deliveries are paused use list_subscriptions.
+        Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
             subscription_id: Subscription to resume. Get it from list_subscriptions (id).
@@ -539,8 +540,8 @@ class AsyncWebhooksTools:
         """Attempts to deliver events.
 
         Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver answered. For
-        counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use
+        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
+        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
         list_subscriptions.
 
         Args:
@@ -569,9 +570,9 @@ class AsyncWebhooksTools:
     ) -> Result[GetWebhookMetricsResult]:
         """Delivery figures of your webhooks.
 
-        Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-        the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        single attempts behind the numbers use list_deliveries.
+        Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed,
+        pending, and the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent.
+        For the individual attempts behind the numbers use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).

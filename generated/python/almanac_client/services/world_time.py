@@ -48,9 +48,10 @@ class CurrentTime(TypedDict):
     utc_offset_seconds: int
     """Offset from UTC in seconds, positive to the east."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies, by common usage: Irish summer time counts, Morocco's usual time does not.
+    """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use."""
+    """Abbreviation such as CET or CEST; a form such as GMT+8 if the zone has none in use."""
     utc: str
     """Same instant in UTC."""
     unix_time: int
@@ -73,9 +74,10 @@ class LocalTime(TypedDict):
     utc_offset_seconds: int
     """Offset from UTC in seconds, positive to the east."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies, by common usage: Irish summer time counts, Morocco's usual time does not.
+    """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 and the like if the zone has none in use."""
+    """Abbreviation such as CET or CEST; a form such as GMT+8 if the zone has none in use."""
 
 
 TimeResolution: TypeAlias = Literal["exact", "gap_moved_forward", "overlap_earlier_offset"]
@@ -94,7 +96,7 @@ class Transition(TypedDict):
     offset_after: str
     """UTC offset after the change."""
     local_before: str
-    """Local time at the change without it: 2026-03-29T02:00:00."""
+    """Local time that the change replaces: 2026-03-29T02:00:00."""
     local_after: str
     """Local time after the change: 2026-03-29T03:00:00."""
 
@@ -151,7 +153,7 @@ class GetTimezoneInfoResult(TypedDict):
     country_name: str | None
     """English name of the country."""
     main_cities: list[str]
-    """Large cities with this time (some may be in a neighboring zone with the same rules)."""
+    """Large cities that use this time (some may be in a neighboring zone with the same rules)."""
     utc_offset: str
     """Current offset from UTC, such as +05:45."""
     utc_offset_seconds: int
@@ -159,11 +161,13 @@ class GetTimezoneInfoResult(TypedDict):
     standard_utc_offset: str
     """Offset without daylight saving time under the current rules."""
     is_dst: bool
-    """Whether daylight saving time applies now, by common usage: Irish summer counts, the Moroccan year does not."""
+    """Whether daylight saving time applies now, by common usage: Irish summer time counts, Morocco's usual time does
+    not.
+    """
     observes_dst: bool
     """Whether daylight saving time applies now or begins within a year."""
     abbreviation: str
-    """Current abbreviation, such as CET; GMT+8 and the like if the zone has none."""
+    """Current abbreviation, such as CET; a form such as GMT+8 if the zone has none."""
     current_time: str
     """Current date and time with offset."""
     day_of_week: str
@@ -218,7 +222,7 @@ class WorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
         when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
 
@@ -243,15 +247,15 @@ class WorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        A local time of one time zone converted to another; without a time, the current time. resolution and note report
-        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
-        zone, or the time difference between two places. For the time now in one place use get_current_time; for hours
-        into minutes and other durations use convert_units of unit-conversion; for the zone of a town use search_cities
-        of places.
+        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+        note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
+        gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
+        another zone, or the time difference between two places. For the current time in one place use get_current_time;
+        for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
+        search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone of the time, such as America/New_York; UTC for UTC. At most 64
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York or UTC. At most 64
                 characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
@@ -301,10 +305,10 @@ class WorldTimeTools:
     def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
         """Ids of the time zones.
 
-        Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-        when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+        search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
@@ -364,7 +368,7 @@ class AsyncWorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
         when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
 
@@ -389,15 +393,15 @@ class AsyncWorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        A local time of one time zone converted to another; without a time, the current time. resolution and note report
-        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
-        zone, or the time difference between two places. For the time now in one place use get_current_time; for hours
-        into minutes and other durations use convert_units of unit-conversion; for the zone of a town use search_cities
-        of places.
+        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+        note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
+        gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
+        another zone, or the time difference between two places. For the current time in one place use get_current_time;
+        for hours into minutes and other durations use convert_units of unit-conversion; for the zone of a town use
+        search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone of the time, such as America/New_York; UTC for UTC. At most 64
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York or UTC. At most 64
                 characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
@@ -447,10 +451,10 @@ class AsyncWorldTimeTools:
     async def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
         """Ids of the time zones.
 
-        Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-        when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+        search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
