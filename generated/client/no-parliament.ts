@@ -23,7 +23,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-     * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+     * order. Covers the 169 seats and counts them by party in by_party. Lists 50 of them by default; continue with
      * next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
      * parliament today, overall or for a party, a county or a committee. For members of an earlier period use
      * get_representatives; for Swedish members use search_members of se-parliament.
@@ -36,7 +36,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-     * 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+     * 1945-1949. by_party counts the seats by party. The list has 50 members by default; continue with next_offset.
      * Committees and email addresses are not available for past periods. Use when the user wants the members elected
      * for one four-year period since 1945. For current members use get_current_representatives.
      */

@@ -68,7 +68,7 @@ export interface AuditEntry {
   readonly action: string;
   /** Id of the key, subscription or block. */
   readonly subject: string | null;
-  /** Additional facts; never a secret. */
+  /** Additional details; never contains secrets. */
   readonly details: { readonly [name: string]: string | number | null };
   /** Network address of the caller. */
   readonly address: string | null;
@@ -237,7 +237,7 @@ export interface ServiceEntry {
   readonly mcp: string;
   /** URL of its own OpenAPI document. */
   readonly openapi: string;
-  /** Names of its tools. */
+  /** Names of the service's tools. */
   readonly tools: readonly string[];
 }
 

@@ -17,9 +17,9 @@ export interface Case {
   readonly document_group: string | null;
   /** Document references of the case. */
   readonly reference: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
-  /** Names of its topics. */
+  /** Names of the case's topics. */
   readonly topics: readonly string[];
   /** Number of the committee's recommendation. */
   readonly recommendation_id: number | null;

@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or announced are included. from_date must not be after to_date.",
+    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or announced are included. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -1134,13 +1134,13 @@ export const TOOLS: readonly Tool[] = [
         name: 'elements',
         type: 'string',
         list: true,
-        about: 'Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'items',
         type: 'string',
         list: true,
-        about: 'Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'years',
@@ -1190,9 +1190,9 @@ export const TOOLS: readonly Tool[] = [
         name: 'elements',
         type: 'string',
         list: true,
-        about: 'Codes of elements. Default: production before area and yield.',
+        about: "Element codes. Default: the domain's main measure (production rather than area or yield).",
       },
-      { name: 'items', type: 'string', list: true, about: 'Codes of items. Default: totals such as cereals.' },
+      { name: 'items', type: 'string', list: true, about: 'Item codes. Default: totals such as cereals.' },
       {
         name: 'years',
         type: 'string',
@@ -1616,7 +1616,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_current_representatives',
     csv: true,
-    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with next_offset. A deputy is listed instead of an absent member.',
+    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers the 169 seats and counts them by party in by_party. Lists 50 of them by default; continue with next_offset. A deputy is listed instead of an absent member.',
     arguments: [
       {
         name: 'party',
@@ -1660,7 +1660,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_representatives',
     csv: true,
-    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset. Committees and email addresses are not available for past periods.',
+    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party. The list has 50 members by default; continue with next_offset. Committees and email addresses are not available for past periods.',
     arguments: [
       {
         name: 'period_id',
@@ -3107,7 +3107,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_hospitals',
     csv: true,
-    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
+    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
     arguments: [
       {
         name: 'query',
@@ -3237,7 +3237,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'entity_type',
         type: 'string',
         required: true,
-        about: 'Entity type to watch, such as brreg_company. An unknown type returns the list of all types.',
+        about: 'Entity type to watch, such as brreg_company. An unknown type returns an error that lists all types.',
       },
       { name: 'callback_url', type: 'string', required: true, about: 'Public https:// URL that receives the events.' },
       { name: 'description', type: 'string', about: 'Your own description, shown in lists.' },

@@ -25,12 +25,12 @@ import type {
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
-   * severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-   * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-   * meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-   * source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
-   * force or announced are included. from_date must not be after to_date.
+   * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+   * first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a
+   * record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning;
+   * general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source,
+   * including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or
+   * announced are included. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most severe first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

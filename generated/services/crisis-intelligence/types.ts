@@ -177,7 +177,7 @@ export interface SourceOutcome {
    * records for these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
-  /** Number of its records returned (excluding duplicates merged into other records). */
+  /** Number of records returned from this source (excluding duplicates merged into other records). */
   readonly count: number;
   /**
    * Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
@@ -268,7 +268,7 @@ export interface SearchCrisesResult {
   readonly country_code: string | null;
   /** Number of records returned. */
   readonly count: number;
-  /** Records of all sources except news, most severe first, then most recent. */
+  /** Records of all sources except news, gravest first, then most recent. */
   readonly crises: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;

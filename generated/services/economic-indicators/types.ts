@@ -302,7 +302,7 @@ export interface GetEconomicDataResult {
   readonly count: number;
   /** The series. */
   readonly series: readonly EconomicSeries[];
-  /** If the id stands for several series: what to select. */
+  /** If the id stands for several series: the selections to make. */
   readonly choices?: readonly SeriesChoice[];
   /** Outcome for each queried source, including failures. */
   readonly sources: readonly SourceResult[];

@@ -203,7 +203,7 @@ export interface SourceOutcome {
   readonly publisher: string;
   /** ok, empty: the source responded; failed: it did not; not_configured: the operator has no key for it. */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
-  /** Number of its offers returned. */
+  /** Number of offers returned from this source. */
   readonly count: number;
   /** Number of offers found. */
   readonly found: number | null;

@@ -13,11 +13,11 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
 /** spec/services/food-agri/service.yaml#records.AreaPoint */
 export interface AreaPoint {
-  /** Code of the element; null if the domain has none. */
+  /** Element code; null if the domain has none. */
   readonly element_code: string | null;
   /** Measure, such as Production. */
   readonly element: string | null;
-  /** Code of the item; null if the domain has none. */
+  /** Item code; null if the domain has none. */
   readonly item_code: string | null;
   /** Name of the item. */
   readonly item: string | null;
@@ -114,11 +114,11 @@ export interface FoodRecord {
   readonly area?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
-  /** Code of the element; null if the domain has none. */
+  /** Element code; null if the domain has none. */
   readonly element_code?: string | null;
   /** Measure: Production, Yield, Import quantity. */
   readonly element?: string | null;
-  /** Code of the item; null if the domain has none. */
+  /** Item code; null if the domain has none. */
   readonly item_code?: string | null;
   /** Item: Wheat, Raw milk of cattle. */
   readonly item?: string | null;
@@ -233,9 +233,9 @@ export interface GetDataArguments {
    * all.
    */
   readonly areas?: readonly string[];
-  /** Codes of elements, such as 5510 for production. Default: all. */
+  /** Element codes, such as 5510 for production. Default: all. */
   readonly elements?: readonly string[];
-  /** Codes of items, such as 15 for wheat. Default: all. */
+  /** Item codes, such as 15 for wheat. Default: all. */
   readonly items?: readonly string[];
   /** Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. */
   readonly years?: readonly string[];
@@ -291,9 +291,9 @@ export interface CompareCountriesArguments {
   readonly domain: string;
   /** Area codes in the area_cs coding system; country names and ISO codes also work. */
   readonly area_codes: readonly string[];
-  /** Codes of elements. Default: production before area and yield. */
+  /** Element codes. Default: the domain's main measure (production rather than area or yield). */
   readonly elements?: readonly string[];
-  /** Codes of items. Default: totals such as cereals. */
+  /** Item codes. Default: totals such as cereals. */
   readonly items?: readonly string[];
   /** Years. Default: all; with default items, only the latest. */
   readonly years?: readonly string[];

@@ -55,13 +55,13 @@ export interface NoParliamentHandlers {
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
    * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-   * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+   * order. Covers the 169 seats and counts them by party in by_party. Lists 50 of them by default; continue with
    * next_offset. A deputy is listed instead of an absent member.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
    * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-   * 1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+   * 1945-1949. by_party counts the seats by party. The list has 50 members by default; continue with next_offset.
    * Committees and email addresses are not available for past periods.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;

@@ -67,7 +67,7 @@ export interface CaseRow {
   readonly reference?: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Names of its topics, in capital letters as published. */
+  /** Names of the case's topics, in capital letters as published. */
   readonly topics: readonly string[];
   /** Day of the last change. */
   readonly last_updated?: string | null;
@@ -113,7 +113,7 @@ export interface MemberVote {
   readonly id: string;
   /** First and last name. */
   readonly name: string;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** The member's vote; null if the source reports an unknown value. */
   readonly vote: Choice | null;
@@ -131,7 +131,7 @@ export interface Party {
 
 /** spec/services/no-parliament/service.yaml#records.PartySeats */
 export interface PartySeats {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Number of representatives. */
   readonly count: number;
@@ -139,7 +139,7 @@ export interface PartySeats {
 
 /** spec/services/no-parliament/service.yaml#records.PartyVotes */
 export interface PartyVotes {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Members who voted for. */
   readonly for: number;
@@ -155,7 +155,7 @@ export interface Person {
   readonly id: string;
   /** First and last name. */
   readonly name: string;
-  /** Code of the party, such as KrF; null if unknown. */
+  /** Party code, such as KrF; null if unknown. */
   readonly party: string | null;
 }
 
@@ -205,13 +205,13 @@ export interface Representative {
   readonly first_name?: string | null;
   /** Last name. */
   readonly last_name?: string | null;
-  /** Code of the party, such as A, H, FrP, Sp; null for members without one. */
+  /** Party code, such as A, H, FrP, Sp; null for members without one. */
   readonly party: string | null;
   /** Norwegian name of the party. */
   readonly party_name?: string | null;
   /** Electoral county. */
   readonly county: string | null;
-  /** Code of the county, such as Ak. */
+  /** County code, such as Ak. */
   readonly county_id?: string | null;
   /** Committees of the person; null for past periods, for which the source does not report them. */
   readonly committees: readonly CommitteeOfPerson[] | null;

@@ -106,7 +106,7 @@ export interface Company {
   readonly name: string;
   readonly unit_type: UnitType;
   readonly status: CompanyStatus;
-  /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+  /** Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
   /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
@@ -204,7 +204,7 @@ export interface CompanySummary {
   readonly name: string;
   readonly unit_type: UnitType;
   readonly status: CompanyStatus;
-  /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+  /** Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
   /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
@@ -275,13 +275,13 @@ export interface Registrations {
 
 /** spec/services/no-registry/service.yaml#records.Role */
 export interface Role {
-  /** Code of the role, such as LEDE, MEDL, DAGL, REVI. */
+  /** Role code, such as LEDE, MEDL, DAGL, REVI. */
   readonly role_type: string;
   /** English name of the role, such as chair of the board; null for rare codes. */
   readonly role_label: string | null;
   /** Name of the role in the register (Norwegian). */
   readonly role_description: string | null;
-  /** Code of the group of roles, such as STYR (board). */
+  /** Role group code, such as STYR (board). */
   readonly role_group: string | null;
   /** Name of the group in the register (Norwegian). */
   readonly role_group_description: string | null;
@@ -309,7 +309,7 @@ export interface RoleEntity {
   readonly org_number: string | null;
   /** Registered name. */
   readonly name: string | null;
-  /** Code of its legal form. */
+  /** Legal form code. */
   readonly legal_form: string | null;
   /** Whether it was deleted from the register. */
   readonly deleted: boolean;

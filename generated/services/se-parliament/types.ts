@@ -76,7 +76,7 @@ export interface Author {
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
-  /** Code of the party. */
+  /** Party code. */
   readonly party: string | null;
   /** Role as reported by the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
@@ -88,9 +88,9 @@ export interface BallotDocument {
   readonly dok_id: string;
   /** Title. */
   readonly title: string | null;
-  /** Code of the document type. */
+  /** Document type code. */
   readonly doc_type: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
@@ -170,7 +170,7 @@ export interface ListedDocument {
   readonly title: string | null;
   /** Subtitle, such as the author of a motion. */
   readonly subtitle: string | null;
-  /** Code of the document type, such as bet. */
+  /** Document type code, such as bet. */
   readonly doc_type: string | null;
   /** Document type in English. */
   readonly doc_type_label: string | null;
@@ -182,7 +182,7 @@ export interface ListedDocument {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number?: string | null;
-  /** Code of the committee; for bills, the name of the ministry. */
+  /** Committee code; for bills, the name of the ministry. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name?: string | null;
@@ -212,7 +212,7 @@ export interface ListedMember {
   readonly first_name?: string | null;
   /** Last name. */
   readonly last_name?: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** English name of the party. */
   readonly party_name?: string | null;
@@ -253,7 +253,7 @@ export interface ListedVote {
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Constituency of the member. */
   readonly constituency: string | null;
@@ -273,7 +273,7 @@ export interface MemberVote {
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Constituency of the member; only with detail full. */
   readonly constituency?: string | null;
@@ -311,7 +311,7 @@ export interface OtherBallot {
 
 /** spec/services/se-parliament/service.yaml#records.PartyCounts */
 export interface PartyCounts {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Members who voted yes (Ja). */
   readonly yes: number;
@@ -345,7 +345,7 @@ export interface Proposal {
   readonly chamber_decision: string | null;
   /** Report that covers it, such as 2018/19:FöU3. */
   readonly treated_in: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
 }
 
@@ -369,7 +369,7 @@ export interface Reference {
 export interface Reservation {
   /** Number. */
   readonly number: number | null;
-  /** Codes of the parties behind it. */
+  /** Codes of the parties that support it. */
   readonly parties: readonly string[];
   /** Kind, such as reservation. */
   readonly kind: string | null;
@@ -449,7 +449,7 @@ export interface GetDocumentResult {
   readonly title: string | null;
   /** Subtitle. */
   readonly subtitle: string | null;
-  /** Code of the document type. */
+  /** Document type code. */
   readonly doc_type: string | null;
   /** Document type in English. */
   readonly doc_type_label: string | null;
@@ -463,7 +463,7 @@ export interface GetDocumentResult {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number: string | null;
-  /** Code of the committee: the author of a report, or the committee that a bill or motion was referred to. */
+  /** Committee code: the author of a report, or the committee that a bill or motion was referred to. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
@@ -662,7 +662,7 @@ export interface GetMemberResult {
   readonly last_name: string | null;
   /** Place that distinguishes the person from others with the same name. */
   readonly place: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** English name of the party. */
   readonly party_name: string | null;

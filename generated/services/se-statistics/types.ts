@@ -11,7 +11,7 @@ export type Language = 'en' | 'sv';
 
 /** spec/services/se-statistics/service.yaml#records.DataFilter */
 export interface DataFilter {
-  /** Code of the variable. */
+  /** Variable code. */
   readonly code: string;
   /** How to select values. */
   readonly filter: FilterKind;

@@ -30,8 +30,8 @@ import type {
 export interface UsHealthHandlers {
   /**
    * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-   * rating; best match or most stars first. Covers hospitals registered with Medicare (about 5,400), published by
-   * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
+   * rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published
+   * by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
    * contain all its words.
    */
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
@@ -65,7 +65,7 @@ export const searchHospitals: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'search_hospitals',
-  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match or most stars first.',
+  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

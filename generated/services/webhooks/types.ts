@@ -77,9 +77,9 @@ export interface Subscription {
   readonly description: string | null;
   /** Accepted values of record fields; null if there is no filter. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };
@@ -110,7 +110,7 @@ export interface Subscription {
 }
 
 export interface SubscribeArguments {
-  /** Entity type to watch, such as brreg_company. An unknown type returns the list of all types. */
+  /** Entity type to watch, such as brreg_company. An unknown type returns an error that lists all types. */
   readonly entity_type: string;
   /** Public https:// URL that receives the events. */
   readonly callback_url: string;
@@ -147,9 +147,9 @@ export interface SubscribeResult {
   readonly description: string | null;
   /** Accepted values of record fields; null if there is no filter. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };

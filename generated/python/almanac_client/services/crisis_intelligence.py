@@ -189,7 +189,7 @@ class SourceOutcome(TypedDict):
     records for these arguments.
     """
     count: int
-    """Number of its records returned (excluding duplicates merged into other records)."""
+    """Number of records returned from this source (excluding duplicates merged into other records)."""
     matched: int | None
     """Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
     queried.
@@ -237,7 +237,7 @@ class SearchCrisesResult(TypedDict):
     count: int
     """Number of records returned."""
     crises: list[Crisis]
-    """Records of all sources except news, most severe first, then most recent."""
+    """Records of all sources except news, gravest first, then most recent."""
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]
@@ -336,10 +336,10 @@ class CrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
-        severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
-        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
+        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+        meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
         source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
         force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
@@ -570,10 +570,10 @@ class AsyncCrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, most
-        severe first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
-        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
+        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+        meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
         source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
         force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use

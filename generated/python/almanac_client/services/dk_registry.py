@@ -52,7 +52,7 @@ class Company(TypedDict):
     company_type: str | None
     """Legal form (Danish), such as Aktieselskab."""
     company_type_code: int | None
-    """Code of the legal form, such as 60 (A/S) or 80 (ApS)."""
+    """Legal form code, such as 60 (A/S) or 80 (ApS)."""
     industry: str | None
     """Main industry (Danish)."""
     industry_code: str | None

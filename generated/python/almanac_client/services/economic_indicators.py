@@ -280,7 +280,7 @@ class GetEconomicDataResult(TypedDict):
     series: list[EconomicSeries]
     """The series."""
     choices: NotRequired[list[SeriesChoice]]
-    """If the id stands for several series: what to select."""
+    """If the id stands for several series: the selections to make."""
     sources: list[SourceResult]
     """Outcome for each queried source, including failures."""
     omitted: int

@@ -212,7 +212,7 @@ class SourceOutcome(TypedDict):
     status: Literal["ok", "empty", "failed", "not_configured"]
     """ok, empty: the source responded; failed: it did not; not_configured: the operator has no key for it."""
     count: int
-    """Number of its offers returned."""
+    """Number of offers returned from this source."""
     found: int | None
     """Number of offers found."""
     reason: str | None

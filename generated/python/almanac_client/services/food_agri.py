@@ -19,11 +19,11 @@ AreaCoding: TypeAlias = Literal["M49", "FAO", "ISO2", "ISO3"]
 
 class AreaPoint(TypedDict):
     element_code: str | None
-    """Code of the element; null if the domain has none."""
+    """Element code; null if the domain has none."""
     element: str | None
     """Measure, such as Production."""
     item_code: str | None
-    """Code of the item; null if the domain has none."""
+    """Item code; null if the domain has none."""
     item: str | None
     """Name of the item."""
     year: str | None
@@ -122,11 +122,11 @@ class FoodRecord(TypedDict):
     aggregate: NotRequired[bool]
     """True for groups of countries."""
     element_code: NotRequired[str | None]
-    """Code of the element; null if the domain has none."""
+    """Element code; null if the domain has none."""
     element: NotRequired[str | None]
     """Measure: Production, Yield, Import quantity."""
     item_code: NotRequired[str | None]
-    """Code of the item; null if the domain has none."""
+    """Item code; null if the domain has none."""
     item: NotRequired[str | None]
     """Item: Wheat, Raw milk of cattle."""
     year: str | None
@@ -474,10 +474,10 @@ class FoodAgriTools:
                 (code) or list_datasets (code). At most 120 characters.
             areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
                 work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
-            elements: Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes
+            elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
-            items: Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At
-                most 300 values.
+            items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
+                300 values.
             years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
                 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
@@ -579,8 +579,9 @@ class FoodAgriTools:
                 (code) or list_datasets (code). At most 120 characters.
             area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
                 get_dimension_codes (code). At most 20 values.
-            elements: Codes of elements. Default: production before area and yield. At most 100 values.
-            items: Codes of items. Default: totals such as cereals. At most 300 values.
+            elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
+                most 100 values.
+            items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports
@@ -838,10 +839,10 @@ class AsyncFoodAgriTools:
                 (code) or list_datasets (code). At most 120 characters.
             areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
                 work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
-            elements: Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes
+            elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
-            items: Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At
-                most 300 values.
+            items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
+                300 values.
             years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
                 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
@@ -943,8 +944,9 @@ class AsyncFoodAgriTools:
                 (code) or list_datasets (code). At most 120 characters.
             area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
                 get_dimension_codes (code). At most 20 values.
-            elements: Codes of elements. Default: production before area and yield. At most 100 values.
-            items: Codes of items. Default: totals such as cereals. At most 300 values.
+            elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
+                most 100 values.
+            items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports

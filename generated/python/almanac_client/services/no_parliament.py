@@ -39,7 +39,7 @@ class CaseRow(TypedDict):
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     topics: list[str]
-    """Names of its topics, in capital letters as published."""
+    """Names of the case's topics, in capital letters as published."""
     last_updated: NotRequired[str | None]
     """Day of the last change."""
     treated_in_session: NotRequired[str | None]
@@ -127,7 +127,7 @@ class MemberVote(TypedDict):
     name: str
     """First and last name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     vote: Choice | None
     """The member's vote; null if the source reports an unknown value."""
 
@@ -143,7 +143,7 @@ class Party(TypedDict):
 
 class PartySeats(TypedDict):
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     count: int
     """Number of representatives."""
 
@@ -151,7 +151,7 @@ class PartySeats(TypedDict):
 PartyVotes = TypedDict(
     "PartyVotes",
     {
-        # Code of the party; null for members without one.
+        # Party code; null for members without one.
         "party": "str | None",
         # Members who voted for.
         "for": "int",
@@ -169,7 +169,7 @@ class Person(TypedDict):
     name: str
     """First and last name."""
     party: str | None
-    """Code of the party, such as KrF; null if unknown."""
+    """Party code, such as KrF; null if unknown."""
 
 
 class Procedure(TypedDict):
@@ -215,13 +215,13 @@ class Representative(TypedDict):
     last_name: NotRequired[str | None]
     """Last name."""
     party: str | None
-    """Code of the party, such as A, H, FrP, Sp; null for members without one."""
+    """Party code, such as A, H, FrP, Sp; null for members without one."""
     party_name: NotRequired[str | None]
     """Norwegian name of the party."""
     county: str | None
     """Electoral county."""
     county_id: NotRequired[str | None]
-    """Code of the county, such as Ak."""
+    """County code, such as Ak."""
     committees: list[CommitteeOfPerson] | None
     """Committees of the person; null for past periods, for which the source does not report them."""
     email: str | None
@@ -550,7 +550,7 @@ class NoParliamentTools:
         """Who sits in the Storting now.
 
         Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+        order. Covers the 169 seats and counts them by party in by_party. Lists 50 of them by default; continue with
         next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
         parliament today, overall or for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
@@ -640,7 +640,7 @@ class NoParliamentTools:
         """Members of a past Storting.
 
         Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-        1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+        1945-1949. by_party counts the seats by party. The list has 50 members by default; continue with next_offset.
         Committees and email addresses are not available for past periods. Use when the user wants the members elected
         for one four-year period since 1945. For current members use get_current_representatives.
 
@@ -1076,7 +1076,7 @@ class AsyncNoParliamentTools:
         """Who sits in the Storting now.
 
         Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default; continue with
+        order. Covers the 169 seats and counts them by party in by_party. Lists 50 of them by default; continue with
         next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
         parliament today, overall or for a party, a county or a committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
@@ -1166,7 +1166,7 @@ class AsyncNoParliamentTools:
         """Members of a past Storting.
 
         Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-        1945-1949. by_party counts the seats by party; the list has 50 members by default; continue with next_offset.
+        1945-1949. by_party counts the seats by party. The list has 50 members by default; continue with next_offset.
         Committees and email addresses are not available for past periods. Use when the user wants the members elected
         for one four-year period since 1945. For current members use get_current_representatives.
 

@@ -59,7 +59,7 @@ class Company(TypedDict):
     unit_type: UnitType
     status: CompanyStatus
     legal_form: str | None
-    """Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR."""
+    """Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR."""
     legal_form_description: str | None
     """Meaning of the code (Norwegian)."""
     industry_code: str | None
@@ -172,7 +172,7 @@ class CompanySummary(TypedDict):
     unit_type: UnitType
     status: CompanyStatus
     legal_form: str | None
-    """Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR."""
+    """Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR."""
     legal_form_description: str | None
     """Meaning of the code (Norwegian)."""
     industry_code: str | None
@@ -257,13 +257,13 @@ class Registrations(TypedDict):
 
 class Role(TypedDict):
     role_type: str
-    """Code of the role, such as LEDE, MEDL, DAGL, REVI."""
+    """Role code, such as LEDE, MEDL, DAGL, REVI."""
     role_label: str | None
     """English name of the role, such as chair of the board; null for rare codes."""
     role_description: str | None
     """Name of the role in the register (Norwegian)."""
     role_group: str | None
-    """Code of the group of roles, such as STYR (board)."""
+    """Role group code, such as STYR (board)."""
     role_group_description: str | None
     """Name of the group in the register (Norwegian)."""
     group_changed_date: str | None
@@ -290,7 +290,7 @@ class RoleEntity(TypedDict):
     name: str | None
     """Registered name."""
     legal_form: str | None
-    """Code of its legal form."""
+    """Legal form code."""
     deleted: bool
     """Whether it was deleted from the register."""
     approval_status: NotRequired[str]

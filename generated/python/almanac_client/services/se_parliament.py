@@ -66,7 +66,7 @@ class Author(TypedDict):
     name: str | None
     """Name."""
     party: str | None
-    """Code of the party."""
+    """Party code."""
     role: NotRequired[str | None]
     """Role as reported by the source, such as undertecknare (signatory); in lists only with detail full."""
 
@@ -77,9 +77,9 @@ class BallotDocument(TypedDict):
     title: str | None
     """Title."""
     doc_type: str | None
-    """Code of the document type."""
+    """Document type code."""
     committee: str | None
-    """Code of the committee."""
+    """Committee code."""
     committee_name: str | None
     """English name of the committee."""
     date: str | None
@@ -173,7 +173,7 @@ class ListedDocument(TypedDict):
     subtitle: str | None
     """Subtitle, such as the author of a motion."""
     doc_type: str | None
-    """Code of the document type, such as bet."""
+    """Document type code, such as bet."""
     doc_type_label: str | None
     """Document type in English."""
     subtype: NotRequired[str | None]
@@ -185,7 +185,7 @@ class ListedDocument(TypedDict):
     number: NotRequired[str | None]
     """Number within its series."""
     committee: str | None
-    """Code of the committee; for bills, the name of the ministry."""
+    """Committee code; for bills, the name of the ministry."""
     committee_name: NotRequired[str | None]
     """English name of the committee."""
     date: str | None
@@ -214,7 +214,7 @@ class ListedMember(TypedDict):
     last_name: NotRequired[str | None]
     """Last name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     party_name: NotRequired[str | None]
     """English name of the party."""
     constituency: str | None
@@ -253,7 +253,7 @@ class ListedVote(TypedDict):
     name: str | None
     """Name of the member."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     constituency: str | None
     """Constituency of the member."""
     vote: VoteValue | None
@@ -272,7 +272,7 @@ class MemberVote(TypedDict):
     name: str | None
     """Name of the member."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     constituency: NotRequired[str | None]
     """Constituency of the member; only with detail full."""
     vote: VoteValue | None
@@ -313,7 +313,7 @@ Greens.
 
 class PartyCounts(TypedDict):
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     yes: int
     """Members who voted yes (Ja)."""
     no: int
@@ -345,7 +345,7 @@ class Proposal(TypedDict):
     treated_in: str | None
     """Report that covers it, such as 2018/19:FöU3."""
     committee: str | None
-    """Code of the committee."""
+    """Committee code."""
 
 
 class Reference(TypedDict):
@@ -367,7 +367,7 @@ class Reservation(TypedDict):
     number: int | None
     """Number."""
     parties: list[str]
-    """Codes of the parties behind it."""
+    """Codes of the parties that support it."""
     kind: str | None
     """Kind, such as reservation."""
     point: int | None
@@ -416,7 +416,7 @@ class GetDocumentResult(TypedDict):
     subtitle: str | None
     """Subtitle."""
     doc_type: str | None
-    """Code of the document type."""
+    """Document type code."""
     doc_type_label: str | None
     """Document type in English."""
     subtype: str | None
@@ -430,7 +430,7 @@ class GetDocumentResult(TypedDict):
     number: str | None
     """Number within its series."""
     committee: str | None
-    """Code of the committee: the author of a report, or the committee that a bill or motion was referred to."""
+    """Committee code: the author of a report, or the committee that a bill or motion was referred to."""
     committee_name: str | None
     """English name of the committee."""
     issuer: str | None
@@ -562,7 +562,7 @@ class GetMemberResult(TypedDict):
     place: str | None
     """Place that distinguishes the person from others with the same name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     party_name: str | None
     """English name of the party."""
     constituency: str | None

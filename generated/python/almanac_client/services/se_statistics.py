@@ -168,7 +168,7 @@ class GetDataResult(TypedDict):
 
 class GetDataFiltersItem(TypedDict):
     code: str
-    """Code of the variable."""
+    """Variable code."""
     filter: FilterKind
     """How to select values."""
     values: Sequence[str]

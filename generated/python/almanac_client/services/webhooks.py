@@ -88,9 +88,9 @@ class Subscription(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there is no filter."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
@@ -137,9 +137,9 @@ class SubscribeResult(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there is no filter."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
@@ -234,8 +234,8 @@ class WebhooksTools:
         demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all types.
-                At most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
+                all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
@@ -444,8 +444,8 @@ class AsyncWebhooksTools:
         demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all types.
-                At most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
+                all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
