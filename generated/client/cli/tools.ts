@@ -2115,7 +2115,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_timezones',
     csv: true,
-    about: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; does not return the current time there.',
+    about: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the current time there.',
     arguments: [
       {
         name: 'query',
@@ -2140,7 +2140,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'places.get_timezone',
     method: 'POST',
     path: '/rest/places/get_timezone',
-    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
+    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
     arguments: [
       {
         name: 'timezone_id',

@@ -61,13 +61,13 @@ export interface PlacesHandlers {
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
    * The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-   * January, in July and without daylight saving time; does not return the current time there.
+   * January, in July and without daylight saving time; not the current time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
-   * is the larger one. All three are equal if clocks never change.
+   * time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+   * one. All three are equal if clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
@@ -150,7 +150,7 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; does not return the current time there.',
+  summary: 'The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in January, in July and without daylight saving time; not the current time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -168,7 +168,7 @@ export const getTimezone: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_timezone',
-  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; does not return the current time there.',
+  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -430,10 +430,9 @@ class PlacesTools:
         """Time zones of a country.
 
         The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; does not return the current time there. Use when the user
-        wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
-        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
-        world-time.
+        January, in July and without daylight saving time; not the current time there. Use when the user wants the time
+        zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone;
+        for only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -491,10 +490,10 @@ class PlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
-        is the larger one. All three are equal if clocks never change. Use when the user wants the January, July and
-        standard offsets of one zone. For when its clocks change use get_timezone_info of world-time; for what time it
-        is there use get_current_time of world-time.
+        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
+        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+        get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most
@@ -722,10 +721,9 @@ class AsyncPlacesTools:
         """Time zones of a country.
 
         The IANA time zones of a country, or those with given letters in their id (beginnings first), with offsets in
-        January, in July and without daylight saving time; does not return the current time there. Use when the user
-        wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
-        get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
-        world-time.
+        January, in July and without daylight saving time; not the current time there. Use when the user wants the time
+        zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use get_timezone;
+        for only the ids use list_timezones of world-time; for what time it is use get_current_time of world-time.
 
         Args:
             query: Part of an id, such as york or Europe; former names such as Calcutta find the modern zone. At
@@ -783,10 +781,10 @@ class AsyncPlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; does not return the current time there. Offsets are hours from UTC. North of the equator, the July offset
-        is the larger one. All three are equal if clocks never change. Use when the user wants the January, July and
-        standard offsets of one zone. For when its clocks change use get_timezone_info of world-time; for what time it
-        is there use get_current_time of world-time.
+        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
+        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+        get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most
