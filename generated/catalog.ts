@@ -127,7 +127,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-stats',
     title: 'European Central Bank statistics',
-    summary: 'Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
+    summary: 'European Central Bank statistics on the euro area: money, banks, interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.',
     lacks: ['mortgage offers', 'account balances'],
     lifecycle: 'maintained',
     quality: {
@@ -149,7 +149,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-law',
     title: 'EU legislation',
-    summary: 'Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links to their texts.',
+    summary: 'European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the full texts.',
     lacks: ['court judgments', 'national laws', 'legal advice'],
     lifecycle: 'maintained',
     quality: {
@@ -254,7 +254,7 @@ export const services: readonly Service[] = [
   {
     slug: 'maritime',
     title: 'Vessels at sea',
-    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states what its sources cover.',
+    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states the coverage of its sources.',
     lacks: ['ferry tickets', 'cruise prices', 'sailing schedules'],
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
@@ -545,7 +545,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/air-quality',
     title: 'Air quality',
-    summary: 'Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and more.',
+    summary: 'Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen dioxide, ozone and more.',
     lacks: ['pollen counts', 'air quality forecasts'],
     lifecycle: 'maintained',
     quality: {

@@ -148,7 +148,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {
       watchlist: {
         type: 'list',
-        words: 'organization numbers of nine digits',
+        words: 'nine-digit organization numbers',
         ignore: '  .-',
         default: [],
         needed: true,
@@ -181,7 +181,7 @@ export const eventTypes: readonly EventType[] = [
         },
         legal_form: {
           type: ['string', 'null'],
-          description: 'Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR.',
+          description: 'Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR.',
         },
         legal_form_description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
         industry_code: {
@@ -194,7 +194,7 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address or post office box, line by line.',
+              description: 'Lines of the street address or post office box.',
               maxItems: 20,
               items: { type: 'string' },
             },
@@ -253,7 +253,7 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             lines: {
               type: 'array',
-              description: 'Street address or post office box, line by line.',
+              description: 'Lines of the street address or post office box.',
               maxItems: 20,
               items: { type: 'string' },
             },
@@ -378,7 +378,7 @@ export const eventTypes: readonly EventType[] = [
         language_form: { type: 'string', description: 'Written form of Norwegian it uses: Bokmål or Nynorsk.' },
         remarks: {
           type: 'array',
-          description: 'Remarks of the register (Norwegian).',
+          description: 'Remarks in the register (Norwegian).',
           maxItems: 50,
           items: { type: 'string' },
         },
@@ -430,7 +430,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 1,
         maximum: 60,
         default: 14,
-        description: 'How many days back to watch, by day of signature.',
+        description: 'Number of past days to watch, by signature date.',
       },
     },
     always: false,
@@ -449,7 +449,7 @@ export const eventTypes: readonly EventType[] = [
         },
         doc_type: {
           type: ['string', 'null'],
-          description: 'Kind of act; null if neither regulation, directive nor decision.',
+          description: 'Kind of act; null unless it is a regulation, directive or decision.',
           enum: ['regulation', 'directive', 'decision', null],
         },
         url: {
@@ -506,14 +506,13 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        nct_id: { type: 'string', description: 'Registry id, NCT and 8 digits.' },
+        nct_id: { type: 'string', description: 'Registry id: NCT followed by 8 digits.' },
         brief_title: { type: ['string', 'null'], description: 'Short title.' },
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
           description: 'For status UNKNOWN: the date it was last verified, and the last known status.',
         },
-        phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
         conditions: { type: 'array', description: 'Diseases and conditions.', items: { type: 'string' } },
         interventions: {
@@ -719,7 +718,7 @@ export const eventTypes: readonly EventType[] = [
         },
         note: { type: 'string', description: 'Note by the analyst.' },
         submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
-        link: { type: ['string', 'null'], description: 'Page of the flare.' },
+        link: { type: ['string', 'null'], description: "URL of the flare's page." },
       },
       required: [
         'id', 'class', 'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region',
@@ -810,7 +809,7 @@ export const eventTypes: readonly EventType[] = [
           items: { type: 'string' },
         },
         submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
-        link: { type: ['string', 'null'], description: 'Page of the storm.' },
+        link: { type: ['string', 'null'], description: "URL of the storm's page." },
       },
       required: [
         'id', 'start_time', 'last_observed_time', 'max_kp', 'severity', 'g_scale', 'kp_index', 'linked_events', 'link',
@@ -834,7 +833,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'rate',
     title: 'Euro reference rates',
     filters: ['currency', 'rate', 'date'],
-    summary: 'The European Central Bank published a new euro reference rate of a currency.',
+    summary: 'The European Central Bank published a new euro reference rate for a currency.',
     everyMs: 300000,
     identity: 'currency',
     compare: ['date', 'rate'],
@@ -847,7 +846,7 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         currency: { type: 'string', description: 'ISO 4217 code.' },
-        base: { type: 'string', description: 'Currency that the rate is against.', const: 'EUR' },
+        base: { type: 'string', description: 'Currency against which the rate is quoted.', const: 'EUR' },
         date: { type: 'string', description: 'Day of publication.', format: 'date' },
         rate: { type: 'number', description: 'Units of the currency for one euro.' },
       },
@@ -878,7 +877,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 90,
         default: 30,
-        description: 'How many days back to watch disasters.',
+        description: 'Number of past days whose disasters are watched.',
       },
     },
     always: false,
@@ -954,7 +953,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1115,7 +1114,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1240,7 +1239,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'document',
     title: 'Documents of the Swedish parliament',
     filters: ['doc_type', 'status', 'committee', 'session'],
-    summary: 'A recent document of the Riksdag appeared, or its title or status changed.',
+    summary: 'A recent Riksdag document was published, or its title or status changed.',
     everyMs: 900000,
     identity: 'dok_id',
     compare: ['title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status'],
@@ -1255,7 +1254,7 @@ export const eventTypes: readonly EventType[] = [
         dok_id: { type: 'string', description: 'Document id, such as HA01AU10; pass it to get_document.' },
         title: { type: ['string', 'null'], description: 'Title.' },
         subtitle: { type: ['string', 'null'], description: 'Subtitle, such as the author of a motion.' },
-        doc_type: { type: ['string', 'null'], description: 'Code of the document type, such as bet.' },
+        doc_type: { type: ['string', 'null'], description: 'Document type code, such as bet.' },
         doc_type_label: { type: ['string', 'null'], description: 'Document type in English.' },
         subtype: {
           type: ['string', 'null'],
@@ -1267,10 +1266,7 @@ export const eventTypes: readonly EventType[] = [
         },
         designation: { type: ['string', 'null'], description: 'Designation within the session, such as AU10.' },
         number: { type: ['string', 'null'], description: 'Number within its series.' },
-        committee: {
-          type: ['string', 'null'],
-          description: 'Code of the committee; for bills, the name of the ministry.',
-        },
+        committee: { type: ['string', 'null'], description: 'Committee code; for bills, the name of the ministry.' },
         committee_name: { type: ['string', 'null'], description: 'English name of the committee.' },
         date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
         published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
@@ -1288,7 +1284,7 @@ export const eventTypes: readonly EventType[] = [
                 description: 'Id of the person; pass it to get_member. In lists only with detail full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
-              party: { type: ['string', 'null'], description: 'Code of the party.' },
+              party: { type: ['string', 'null'], description: 'Party code.' },
               role: {
                 type: ['string', 'null'],
                 description: 'Role as worded by the source, such as undertecknare (signatory); in lists only with detail full.',
@@ -1352,7 +1348,7 @@ export const eventTypes: readonly EventType[] = [
         point: { type: 'integer', description: 'Point of the report.' },
         dok_id: { type: ['string', 'null'], description: 'Id of the report.' },
         date: { type: ['string', 'null'], description: 'Day of the ballot.' },
-        yes: { type: 'integer', description: 'Votes in favor on the matter itself.' },
+        yes: { type: 'integer', description: 'Yes votes in the ballot on the matter itself.' },
         no: { type: 'integer', description: 'Votes against.' },
         abstain: { type: 'integer', description: 'Abstentions.' },
         absent: { type: 'integer', description: 'Absent members.' },
@@ -1378,7 +1374,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'table',
     title: 'Tables of Statistics Sweden',
     filters: ['subject', 'frequency', 'discontinued'],
-    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or was removed.',
+    summary: 'A Statistics Sweden table was added, received new figures, or was discontinued or removed.',
     everyMs: 1800000,
     identity: 'id',
     compare: ['title', 'first', 'last', 'updated', 'discontinued'],
@@ -1387,15 +1383,10 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'two-letter codes',
         default: [],
-        description: 'Codes of subjects of Statistics Sweden, such as BE for population. Empty: all.',
+        description: 'Statistics Sweden subject codes, such as BE for population. Empty: all.',
         pattern: /^[A-Z]{2}$/u,
       },
-      language: {
-        type: 'string',
-        enum: ['en', 'sv'],
-        default: 'en',
-        description: 'Language of the titles of its tables.',
-      },
+      language: { type: 'string', enum: ['en', 'sv'], default: 'en', description: 'Language of the table titles.' },
     },
     always: false,
     fetch: { service: 'se-statistics', tool: 'get_table_metadata', argument: 'table_path' },
@@ -1406,7 +1397,7 @@ export const eventTypes: readonly EventType[] = [
         id: { type: 'string', description: 'Id of the table; pass it to get_table_metadata as table_path.' },
         path: { type: 'string', description: 'Path of the table.' },
         title: { type: 'string', description: 'Title, with the periods that it covers.' },
-        subject: { type: ['string', 'null'], description: 'Name of its subject.' },
+        subject: { type: ['string', 'null'], description: "Name of the table's subject." },
         first: { type: ['string', 'null'], description: 'First period.' },
         last: { type: ['string', 'null'], description: 'Last period.' },
         frequency: { type: ['string', 'null'], description: 'Frequency: Monthly, Quarterly, Annual.' },
@@ -1512,7 +1503,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1593,7 +1584,7 @@ export const eventTypes: readonly EventType[] = [
       type: 'object',
       properties: {
         id: { type: 'integer', description: 'Case number.' },
-        session: { type: 'string', description: 'Session of the list.' },
+        session: { type: 'string', description: 'Session in which the case is listed.' },
         title: { type: 'string', description: 'Formal title.' },
         short_title: { type: ['string', 'null'], description: 'Readable title.' },
         status: {
@@ -1654,14 +1645,14 @@ export const eventTypes: readonly EventType[] = [
       },
       origins: {
         type: 'list',
-        words: 'ISO 3166-1 codes of three letters',
+        words: 'three-letter ISO 3166-1 codes',
         default: [],
         description: 'Countries of origin of displaced people. Empty: all.',
         pattern: /^[A-Z]{3}$/u,
       },
       asylums: {
         type: 'list',
-        words: 'ISO 3166-1 codes of three letters',
+        words: 'three-letter ISO 3166-1 codes',
         default: [],
         description: 'Countries of asylum of displaced people, with one row for each. Empty: the sum over all.',
         maxItems: 10,
@@ -1673,7 +1664,10 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        id: { type: 'string', description: 'Year, country of origin and country of asylum; - if summed over all.' },
+        id: {
+          type: 'string',
+          description: 'Year, country of origin and country of asylum; a hyphen (-) for a side summed over all countries.',
+        },
         year: { type: 'integer', description: 'Year; stocks are as of its end.' },
         country_of_origin: {
           type: ['object', 'null'],
@@ -1842,7 +1836,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1924,7 +1918,7 @@ export interface BrregCompanyScope {
 
 /** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
-  /** How many days back to watch, by day of signature. */
+  /** Number of past days to watch, by signature date. */
   readonly days: number;
 }
 
@@ -1966,7 +1960,7 @@ export interface DonkiStormScope {
 export interface GdacsEventScope {
   /** Alert levels to watch. */
   readonly levels: readonly string[];
-  /** How many days back to watch disasters. */
+  /** Number of past days whose disasters are watched. */
   readonly days: number;
 }
 
@@ -1989,9 +1983,9 @@ export interface OpenalexWorkScope {
 
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
-  /** Codes of subjects of Statistics Sweden, such as BE for population. Empty: all. */
+  /** Statistics Sweden subject codes, such as BE for population. Empty: all. */
   readonly subjects: readonly string[];
-  /** Language of the titles of its tables. */
+  /** Language of the table titles. */
   readonly language: string;
 }
 
@@ -2065,7 +2059,7 @@ export interface DonkiWatcher {
 
 /** Euro reference exchange rates */
 export interface EcbFxWatcher {
-  /** The European Central Bank published a new euro reference rate of a currency. */
+  /** The European Central Bank published a new euro reference rate for a currency. */
   rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<EcbFxRateRecord>>>;
 }
 
@@ -2089,7 +2083,7 @@ export interface OpenalexWatcher {
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
-  /** A recent document of the Riksdag appeared, or its title or status changed. */
+  /** A recent Riksdag document was published, or its title or status changed. */
   document(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
   ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
@@ -2097,7 +2091,7 @@ export interface RiksdagenWatcher {
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
-  /** A table of Statistics Sweden got new figures, appeared, was discontinued or was removed. */
+  /** A Statistics Sweden table was added, received new figures, or was discontinued or removed. */
   table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
 

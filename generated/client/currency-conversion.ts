@@ -11,7 +11,7 @@ import type { CallOptions, Caller } from './core.ts';
 export function currencyConversionFunctions(caller: Caller) {
   return {
     /**
-     * An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+     * Converts an amount of money into another currency at the European Central Bank's daily reference rate for today
      * or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the
      * rates of the previous published day; rate_date reports that day. Reference rates are for information only;
      * banks and card issuers use different rates. Use when the user asks what a sum or price is in another currency,
@@ -25,7 +25,7 @@ export function currencyConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/currency-conversion/convert_currency' }, values, options),
 
     /**
-     * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+     * The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
      * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the
      * previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as
      * BGN, HRK and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of

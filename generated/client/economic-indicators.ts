@@ -43,8 +43,8 @@ export function economicIndicatorsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/economic-indicators/get_economic_data' }, values, options),
 
     /**
-     * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-     * Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+     * The four sources with their coverage, current availability and number of indicators. Use when the user asks
+     * which organizations, countries and years have figures. For an indicator on a topic use
      * search_economic_indicators.
      */
     list_economic_sources: (

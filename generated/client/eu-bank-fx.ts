@@ -26,10 +26,10 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rate' }, values, options),
 
     /**
-     * The latest reference rates of one currency against all others (about 30), without past days, as last published
-     * by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-     * rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For one pair
-     * of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
+     * The latest reference rates of one currency against all others (about 30), as last published by the European
+     * Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via
+     * the euro, rounded to 8 significant digits. Use when the user wants today's rates of every currency at once. For
+     * one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
      * currency-conversion.
      */
     get_rates: (

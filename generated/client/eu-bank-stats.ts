@@ -4,8 +4,8 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * European Central Bank statistics. Statistics of the European Central Bank on the euro area: money, banks, interest
- * and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
+ * European Central Bank statistics. European Central Bank statistics on the euro area: money, banks, interest and
+ * exchange rates, prices, balance of payments, as time series selected by SDMX keys.
  */
 export function euBankStatsFunctions(caller: Caller) {
   return {
@@ -44,10 +44,10 @@ export function euBankStatsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-stats/get_dataset_structure' }, values, options),
 
     /**
-     * Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and
+     * Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and
      * status. truncated is true if there are more rows. Without start_period, returns the most recent observations of
-     * each series. Use when the user wants interest rates, money or other figures of the ECB and the dataset is
-     * known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+     * each series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For
+     * several series side by side use compare_series; for the codes of a key use get_dataset_structure.
      */
     get_data: (
       values: components['schemas']['EuBankStats.GetDataArguments'],
@@ -56,8 +56,8 @@ export function euBankStatsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-stats/get_data' }, values, options),
 
     /**
-     * Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
-     * 24. Use when the user wants to see how several interest rates, currencies or other figures of the ECB differ.
+     * Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
+     * latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
      * For one series, or all that a key selects use get_data.
      */
     compare_series: (

@@ -4,18 +4,18 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * EU legislation. Regulations, directives and decisions of the European Union by title, number, date and EuroVoc
- * subject, with links to their texts.
+ * EU legislation. European Union regulations, directives and decisions by title, number, date and EuroVoc subject,
+ * with links to the full texts.
  */
 export function euLawFunctions(caller: Caller) {
   return {
     /**
-     * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+     * Search EU regulations, directives and decisions by words in their English title, newest first. All words must
      * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
      * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
      * especially year make the search much faster, and are needed to get the most recent acts for very common words.
-     * Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
-     * topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+     * Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on
+     * a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
      * get_document; for recently adopted acts use get_recent.
      */
     search_legislation: (
@@ -42,7 +42,7 @@ export function euLawFunctions(caller: Caller) {
      * EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the
      * Official Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
      * implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For
-     * acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+     * acts by title or year use search_legislation; for acts on a topic use search_by_subject.
      */
     get_recent: (
       values: components['schemas']['EuLaw.GetRecentArguments'] = {},

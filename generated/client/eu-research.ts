@@ -14,7 +14,7 @@ export function euResearchFunctions(caller: Caller) {
      * coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
      * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
      * comes from each project's record; funding_unread lists projects whose record could not be read in time. Use
-     * when the user asks for EU-funded projects on a subject, of a country or of an organization. For one project
+     * when the user asks for EU-funded projects on a subject, in a country or of an organization. For one project
      * with its partners use get_project; for the newest projects of one programme on any subject use
      * search_by_programme; for the newest projects of all programmes use get_recent_projects.
      */
@@ -27,7 +27,7 @@ export function euResearchFunctions(caller: Caller) {
     /**
      * One EU research project by its grant reference: objective, funding, programme, dates and participants,
      * coordinator first. If a project has more participants than limit, continue with offset. Use when the user asks
-     * for the objective, money, dates or partners of one project. For projects by subject, name or country use
+     * for the objective, funding, dates or partners of one project. For projects by subject, name or country use
      * search_projects.
      */
     get_project: (

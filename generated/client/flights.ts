@@ -49,7 +49,7 @@ export function flightsFunctions(caller: Caller) {
     /**
      * Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
      * given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
-     * tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
+     * tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects
      * automated requests, the status is failed. Use when the user looks for SAS EuroBonus award trips from Oslo to
      * the USA or Canada with flexible dates. For award seats of other programs on a given day use
      * search_award_flights; for the list of destinations use airline_awards_list_destinations. min_stay_days must not

@@ -56,12 +56,12 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_dimension_codes' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-     * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-     * Europe) appear among the countries and are marked. One element name can have several codes with different
-     * units. No other sort order is available, because there are millions of figures. Use when the user wants
-     * harvests, trade, prices or other figures on food or farming and the domain is known. For several countries side
-     * by side use compare_countries; for the codes for the filters use get_dimension_codes.
+     * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+     * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
+     * of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
+     * with different units. No other sort order is available, because there are millions of figures. Use when the
+     * user wants harvests, trade, prices or other figures on food or farming and the domain is known. For several
+     * countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
      */
     get_data: (
       values: components['schemas']['FoodAgri.GetDataArguments'],
@@ -70,9 +70,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_data' }, values, options),
 
     /**
-     * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
-     * Use when the user asks which country produces, trades or eats more of something. For one country, or all use
-     * get_data.
+     * Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
+     * order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
+     * use get_data.
      */
     compare_countries: (
       values: components['schemas']['FoodAgri.CompareCountriesArguments'],

@@ -9,7 +9,7 @@ export function horoscopesFunctions(caller: Caller) {
     /**
      * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
      * entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
-     * of them. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+     * of them. For one sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
      */
     list_zodiac_signs: (
       values: components['schemas']['Horoscopes.ListZodiacSignsArguments'] = {},
@@ -18,9 +18,9 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_zodiac_signs' }, values, options),
 
     /**
-     * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-     * signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
-     * begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
+     * What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
+     * entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
+     * ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
      * get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
@@ -57,7 +57,7 @@ export function horoscopesFunctions(caller: Caller) {
      * How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on
      * the angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when
      * the user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
-     * sign of a birthday use get_zodiac_sign_by_birthday.
+     * sign for a birthday use get_zodiac_sign_by_birthday.
      */
     check_zodiac_compatibility: (
       values: components['schemas']['Horoscopes.CheckZodiacCompatibilityArguments'],
@@ -66,9 +66,9 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/check_zodiac_compatibility' }, values, options),
 
     /**
-     * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-     * entertainment. Use when the user asks which signs are fire, earth, air or water, or what an element stands for.
-     * For all signs with their details use list_zodiac_signs.
+     * The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.
+     * Use when the user asks which signs are fire, earth, air or water, or what an element stands for. For all signs
+     * with their details use list_zodiac_signs.
      */
     list_astrological_elements: (
       values: components['schemas']['Horoscopes.ListAstrologicalElementsArguments'] = {},

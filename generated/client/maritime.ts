@@ -5,7 +5,7 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area.
- * Every result states what its sources cover.
+ * Every result states the coverage of its sources.
  */
 export function maritimeFunctions(caller: Caller) {
   return {

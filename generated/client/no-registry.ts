@@ -26,11 +26,10 @@ export function noRegistryFunctions(caller: Caller) {
     /**
      * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given
      * filters; best match first, as ranked by the register. Name matching is loose: single words of the name also
-     * match. Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a
-     * municipality, an industry or with a legal form. For the complete record of one company use
-     * lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use
-     * search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form is
-     * required.
+     * match. Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by
+     * municipality, industry or legal form. For the complete record of one company use lookup_registry_company; for
+     * branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At
+     * least one of name, municipality_code, industry_code, legal_form is required.
      */
     search_registry_companies: (
       values: components['schemas']['NoRegistry.SearchRegistryCompaniesArguments'] = {},
@@ -40,10 +39,10 @@ export function noRegistryFunctions(caller: Caller) {
 
     /**
      * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-     * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-     * no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or
-     * signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-     * organization number use search_registry_companies.
+     * proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles
+     * and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
+     * Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
+     * number use search_registry_companies.
      */
     get_registry_company_roles: (
       values: components['schemas']['NoRegistry.GetRegistryCompanyRolesArguments'],

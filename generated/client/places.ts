@@ -16,11 +16,11 @@ export function placesFunctions(caller: Caller) {
      * names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
      * larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
      * country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-     * similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+     * similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
      * seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-     * of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-     * other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-     * world-time.
+     * of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+     * in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+     * of world-time.
      */
     search_cities: (
       values: components['schemas']['Places.SearchCitiesArguments'],
@@ -76,9 +76,9 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-     * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-     * All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-     * one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+     * time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+     * one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
+     * of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
      * get_current_time of world-time.
      */
     get_timezone: (

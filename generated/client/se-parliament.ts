@@ -76,8 +76,8 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One current or former member of the Swedish parliament: personal information, party, constituency and the
-     * history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-     * Swedish member. For members by party use search_members.
+     * history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+     * one Swedish member. For members by party use search_members.
      */
     get_member: (
       values: components['schemas']['SeParliament.GetMemberArguments'],

@@ -36,7 +36,7 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/browse_subject' }, values, options),
 
     /**
-     * Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+     * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
      * with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
      * For the figures use get_data; for an unknown table use list_subjects.
      */

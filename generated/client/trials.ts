@@ -11,11 +11,11 @@ export function trialsFunctions(caller: Caller) {
   return {
     /**
      * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-     * sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
-     * any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work,
-     * brackets are ignored. Use when the user asks for trials by drug, by several criteria at once, or by words of
-     * their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one
-     * disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+     * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
+     * lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets
+     * are ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record.
+     * For everything about one trial whose NCT number is known use get_trial; for trials for one disease use
+     * get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
      */
     search_trials: (
       values: components['schemas']['Trials.SearchTrialsArguments'] = {},
@@ -38,8 +38,8 @@ export function trialsFunctions(caller: Caller) {
 
     /**
      * Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-     * when the user asks which trials there are for a disease, or where patients with it are recruited. For a disease
-     * together with a drug, phase or place use search_trials; for the trials of one company or university use
+     * when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
+     * disease together with a drug, phase or place use search_trials; for trials run by one company or university use
      * get_trials_by_sponsor.
      */
     get_trials_by_condition: (
@@ -51,7 +51,7 @@ export function trialsFunctions(caller: Caller) {
     /**
      * Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
      * disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-     * For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
+     * For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
      * get_trials_by_condition.
      */
     get_trials_by_sponsor: (

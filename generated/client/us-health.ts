@@ -42,7 +42,7 @@ export function usHealthFunctions(caller: Caller) {
      * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
      * with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
      * Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle
-     * initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of
+     * initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of
      * each kind are examined: narrow the search if more_available is true. Use when the user asks for a physician,
      * nurse, dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
      * search_hospitals. At least one of name, specialty is required.

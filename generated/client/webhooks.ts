@@ -7,12 +7,12 @@ import type { CallOptions, Caller } from './core.ts';
 export function webhooksFunctions(caller: Caller) {
   return {
     /**
-     * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future
-     * change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
-     * callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
-     * Use when the user wants to be notified of changes as they happen, by a call to their own server, instead of
-     * polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand,
-     * without a server to receive them use get_registry_recent_changes of no-registry.
+     * Creates a webhook subscription and returns its id and the secret that signs every event (shown only once).
+     * Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide:
+     * /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict
+     * it to matching records. Use when the user wants to be notified of changes as they happen, by a call to their
+     * own server, instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian
+     * companies on demand, without a server to receive them use get_registry_recent_changes of no-registry.
      */
     subscribe: (
       values: Omit<components['schemas']['Webhooks.SubscribeArguments'], 'api_key'>,
@@ -44,10 +44,10 @@ export function webhooksFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/webhooks/list_subscriptions' }, values, options),
 
     /**
-     * Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with
-     * a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the
-     * failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription use
-     * unsubscribe; for whether and why deliveries are paused use list_subscriptions.
+     * Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+     * starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+     * clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+     * use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
      */
     reset_subscription: (
       values: Omit<components['schemas']['Webhooks.ResetSubscriptionArguments'], 'api_key'>,

@@ -11,7 +11,7 @@ export function worldTimeFunctions(caller: Caller) {
   return {
     /**
      * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-     * convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+     * convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
      * user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
      * when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
      */
@@ -49,10 +49,10 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_timezone_info' }, values, options),
 
     /**
-     * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-     * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-     * when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-     * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+     * Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+     * the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+     * user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+     * search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (
       values: components['schemas']['WorldTime.ListTimezonesArguments'] = {},

@@ -40,7 +40,7 @@ export const BLOCK_KIND_VALUES = ['network', 'email_domain', 'key'] as const;
 /** Kind of feedback. */
 export const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
 
-/** Whether the server can answer calls, and if not, why. */
+/** Whether the server can handle calls, and if not, why. */
 export const HEALTH_STATUS_VALUES = ['ok', 'store_unavailable', 'stopping'] as const;
 
 /** Who created the key: its owner, by signing up, or an operator. */

@@ -90,19 +90,19 @@ import type {
 
 /** The platform's own endpoints. */
 export interface PlatformHandlers {
-  /** Returns its name, the revision of its contract, how to get a key, and links to everything else. */
+  /** Returns the server's name, its contract revision, how to get a key, and links to everything else. */
   front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
   /**
    * Returns an API key of the free plan. The key is shown only once: store it. Each email address can have one active
-   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email answers
-   * 202 to every valid address. The email then links to the key, and this also replaces a lost one.
+   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email returns
+   * 202 for every valid address; the email contains a link to the key. This also replaces a lost key.
    */
   sign_up: EndpointHandler<SignUpArguments, SignUpResult | OtherStatus<object>>;
   /** Page with a button that reveals the key. Opening the page does not use up the link. */
   sign_up_link: EndpointHandler<SignUpLinkArguments, ServedDocument>;
   /**
    * Page that shows the key once. If the address had a key before, it is replaced: the id, quota and subscriptions
-   * stay, and the old key stops working.
+   * are kept, and the old key stops working.
    */
   redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
   /**
@@ -128,7 +128,7 @@ export interface PlatformHandlers {
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
   /** The OpenAPI 3.1 document of one service or area of /api, for generators and models with limited context. */
   service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;
-  /** What the server offers and where, as plain text of at most 8 KB in the llmstxt.org format. */
+  /** Plain-text overview, at most 8 KB, of what the server offers and where, in the llmstxt.org format. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
   /** Every tool and endpoint with its arguments and description, as plain text. */
   llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
@@ -160,7 +160,7 @@ export interface PlatformHandlers {
    * requires the operator token.
    */
   status_document: EndpointHandler<StatusDocumentArguments, StatusDocumentResult | OtherStatus<StatusDocumentResult>>;
-  /** For supervisors: restart a process that does not answer. Checks nothing else. */
+  /** For supervisors: restart a process that does not respond. Checks nothing else. */
   health_live: EndpointHandler<HealthLiveArguments, HealthLiveResult>;
   /** For load balancers: ready while the database is readable and writable and the server is not shutting down. */
   health_ready: EndpointHandler<HealthReadyArguments, HealthReadyResult | OtherStatus<HealthReadyResult>>;
@@ -173,7 +173,7 @@ export interface PlatformHandlers {
   admin_create_key: EndpointHandler<AdminCreateKeyArguments, AdminCreateKeyResult>;
   /** Keys with plan, email address and last use, newest first. With email, only the keys of that owner. */
   admin_list_keys: EndpointHandler<AdminListKeysArguments, AdminListKeysResult>;
-  /** Returns a new key. The old key works until the overlap ends. Id, plan and quota stay. */
+  /** Returns a new key. The old key works until the overlap ends. The id, plan and quota are kept. */
   admin_rotate_key: EndpointHandler<AdminRotateKeyArguments, AdminRotateKeyResult>;
   /** Revokes the key. Every process rejects it within a second. */
   admin_revoke_key: EndpointHandler<AdminRevokeKeyArguments, AdminRevokeKeyResult>;
@@ -187,7 +187,7 @@ export interface PlatformHandlers {
   /** All blocks, newest first, including expired ones. */
   admin_list_blocks: EndpointHandler<AdminListBlocksArguments, AdminListBlocksResult>;
   /**
-   * Blocks a network, an email domain with the keys of its addresses, or a key. Every process answers 403 within a
+   * Blocks a network, an email domain with the keys of its addresses, or a key. Every process returns 403 within a
    * second or two. For an existing block, updates the reason and end. Operator, health and metrics endpoints stay
    * accessible.
    */
@@ -206,7 +206,7 @@ export interface PlatformHandlers {
    * set ALMANAC_ANSWERS_MB=0 to store none.
    */
   admin_erase_answers: EndpointHandler<AdminEraseAnswersArguments, AdminEraseAnswersResult>;
-  /** Gives the key the quota of the new plan immediately. Calls already made today still count. */
+  /** Applies the new plan's quota to the key immediately. Calls already made today still count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**
    * Returns the events of the last 72 hours after a sequence number, in order and as sent, whether delivered or not.
@@ -222,8 +222,8 @@ export interface PlatformHandlers {
   ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
   /**
    * Sends a signed event of the subscription's type, with test set and without a sequence number. Its data is the
-   * latest change of this type that the server recorded, or an example if there is none; sample says which. Otherwise
-   * like a ping.
+   * latest change of this type that the server recorded, or an example if there is none; sample reports which.
+   * Otherwise it behaves like a ping.
    */
   test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
   /**
@@ -232,9 +232,9 @@ export interface PlatformHandlers {
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
   /**
-   * Returns the URL of the key's test inbox, and creates the inbox if there is none. Subscriptions of the same key
-   * can use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
-   * most 1 MiB) for 24 hours and is deleted when it was not read for 7 days.
+   * Returns the URL of the key's test inbox, and creates the inbox if none exists. Subscriptions of the same key can
+   * use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
+   * most 1 MiB) for 24 hours and is deleted if it is not read for 7 days.
    */
   create_test_inbox: EndpointHandler<CreateTestInboxArguments, CreateTestInboxResult>;
   /**

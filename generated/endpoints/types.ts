@@ -6,7 +6,7 @@ export type BlockKind = 'network' | 'email_domain' | 'key';
 /** Kind of feedback. */
 export type FeedbackType = 'bug' | 'feature_request' | 'general';
 
-/** Whether the server can answer calls, and if not, why. */
+/** Whether the server can handle calls, and if not, why. */
 export type HealthStatus = 'ok' | 'store_unavailable' | 'stopping';
 
 /** Who created the key: its owner, by signing up, or an operator. */
@@ -68,7 +68,7 @@ export interface AuditEntry {
   readonly action: string;
   /** Id of the key, subscription or block. */
   readonly subject: string | null;
-  /** Additional facts; never a secret. */
+  /** Additional details; never contains secrets. */
   readonly details: { readonly [name: string]: string | number | null };
   /** Network address of the caller. */
   readonly address: string | null;
@@ -85,7 +85,7 @@ export interface BlockEntry {
   readonly value: string;
   /** Reason; not shown to callers. */
   readonly reason: string;
-  /** End of the block; null for no end. */
+  /** End of the block; null if it does not expire. */
   readonly until: string | null;
   /** Time of creation. */
   readonly created_at: string;
@@ -215,7 +215,7 @@ export interface ListHealth {
   readonly building: ListBuilding | null;
   /** Error code of the last failure; null after a success. */
   readonly failure: string | null;
-  /** When fetches started to fail. */
+  /** When fetches started failing. */
   readonly failing_since: string | null;
 }
 
@@ -237,7 +237,7 @@ export interface ServiceEntry {
   readonly mcp: string;
   /** URL of its own OpenAPI document. */
   readonly openapi: string;
-  /** Names of its tools. */
+  /** Names of the service's tools. */
   readonly tools: readonly string[];
 }
 
@@ -338,11 +338,11 @@ export interface SourceState {
    * some failed, x most failed, - no request.
    */
   readonly days: string;
-  /** When it started to fail. */
+  /** When it started failing. */
   readonly since?: string | null;
   /** What is missing, or the progress so far. */
   readonly note?: string | null;
-  /** When it last answered this process. */
+  /** When it last responded to this process. */
   readonly last_success?: string | null;
   /** Requests in the last 24 hours, across all processes. */
   readonly requests_24h?: number;
@@ -388,7 +388,7 @@ export interface StandingWebhook {
 
 /** spec/platform.yaml#records.TestInbox */
 export interface TestInbox {
-  /** Use this as callback_url of a subscription of the same key. */
+  /** Use this as the callback_url of a subscription that belongs to the same key. */
   readonly url: string;
   /** Time of creation. */
   readonly created_at: string;
@@ -402,7 +402,7 @@ export interface TestInboxMessage {
   readonly received_at: string;
   /** Id of the subscription. */
   readonly subscription_id: string;
-  /** Whether webhook-signature was a valid signature of the subscription's secret. */
+  /** Whether webhook-signature was valid for the subscription's secret. */
   readonly signature_verified: boolean;
   /** HTTP headers by name, in lower case. */
   readonly headers: { readonly [name: string]: string };
@@ -416,7 +416,7 @@ export interface WatchHealth {
   readonly source: string;
   /** Polling interval in seconds. */
   readonly every_seconds: number;
-  /** When the source last answered. */
+  /** When the source last responded. */
   readonly last_look: string | null;
   /** Failed polls since then. */
   readonly failures: number;
@@ -432,7 +432,7 @@ export interface WatchState {
   readonly type: string;
   /** Watched source. */
   readonly source: string;
-  /** Result of the last poll; unknown before the first. */
+  /** Result of the last poll; unknown before the first poll. */
   readonly state: 'ok' | 'failing' | 'unknown';
   /** Time of the last poll. */
   readonly last_look: string | null;
@@ -455,8 +455,8 @@ export interface WebhookEvent {
   /** Number within the subscription, without gaps. */
   readonly sequence: number;
   /**
-   * The change. `record` holds the record after it, or the last known record if it was removed; for its schema, see
-   * the entity type under webhooks.
+   * The change. `record` holds the record after the change, or the last known record if it was removed; for its
+   * schema, see the entity type under webhooks.
    */
   readonly data: WebhookEventData;
 }
@@ -498,7 +498,7 @@ export interface WebhookTrial {
   /** Duration in milliseconds. */
   readonly duration_ms: number;
   /**
-   * Content of a test event: the latest change of the type that this server recorded, or the example of the
+   * Content of a test event: the latest change of this type that the server recorded, or the example from the
    * documentation.
    */
   readonly sample?: 'latest_event' | 'example';
@@ -776,7 +776,7 @@ export interface AdminFreeEmailArguments {
 export interface AdminFreeEmailResult {
   /** Email address. */
   readonly email: string;
-  /** ids of the revoked keys. */
+  /** Ids of the revoked keys. */
   readonly revoked: readonly string[];
 }
 
@@ -815,7 +815,7 @@ export interface AdminBlockArguments {
   readonly value: string;
   /** Reason; for operators, not shown to callers. */
   readonly reason: string;
-  /** End of the block; no end if omitted. */
+  /** End of the block; if omitted, the block does not expire. */
   readonly until?: string;
 }
 
@@ -881,7 +881,7 @@ export interface PullWebhookEventsResult {
   readonly events: readonly WebhookEvent[];
   /** Pass this as after to get the next page. */
   readonly next_after: number;
-  /** Whether more are available now. */
+  /** Whether more events are available now. */
   readonly more: boolean;
   /** Lowest available sequence number; null if there is none. */
   readonly oldest: number | null;
@@ -902,7 +902,7 @@ export interface RedeliverWebhookArguments {
   readonly subscription_id: string;
   /** Sequence number before the first event. */
   readonly after: number;
-  /** Last sequence number, included. Default: only the first event after `after`. */
+  /** Last sequence number, inclusive. Default: only the first event after `after`. */
   readonly until?: number;
 }
 
@@ -976,7 +976,7 @@ export interface AdminRedeliverWebhooksResult {
 export interface AdminRotateWebhookSecretArguments {
   /** Id of the subscription. */
   readonly id: string;
-  /** How long the old secret also signs, in seconds. */
+  /** How long deliveries are also signed with the old secret, in seconds. */
   readonly overlap_seconds: number;
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/services/trials/events/clinicaltrials.yaml by `make generate`: do not edit.
 
 export interface Study {
-  /** Registry id, NCT and 8 digits. */
+  /** Registry id: NCT followed by 8 digits. */
   readonly nct_id: string;
   /** Short title. */
   readonly brief_title: string | null;
@@ -9,7 +9,7 @@ export interface Study {
   readonly overall_status: string;
   /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
-  /** Phase, two joined by a slash such as PHASE1/PHASE2. */
+  /** Phase; two phases are joined by a slash, such as PHASE1/PHASE2. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
   readonly study_type: string | null;

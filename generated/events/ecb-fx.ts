@@ -3,7 +3,7 @@
 export interface Rate {
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Currency that the rate is against. */
+  /** Currency against which the rate is quoted. */
   readonly base: 'EUR';
   /** Day of publication. */
   readonly date: string;

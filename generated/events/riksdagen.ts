@@ -13,7 +13,7 @@ export interface Ballot {
   readonly dok_id: string | null;
   /** Day of the ballot. */
   readonly date: string | null;
-  /** Votes in favor on the matter itself. */
+  /** Yes votes in the ballot on the matter itself. */
   readonly yes: number;
   /** Votes against. */
   readonly no: number;

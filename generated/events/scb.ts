@@ -7,7 +7,7 @@ export interface Table {
   readonly path: string;
   /** Title, with the periods that it covers. */
   readonly title: string;
-  /** Name of its subject. */
+  /** Name of the table's subject. */
   readonly subject: string | null;
   /** First period. */
   readonly first: string | null;

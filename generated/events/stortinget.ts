@@ -3,7 +3,7 @@
 export interface Case {
   /** Case number. */
   readonly id: number;
-  /** Session of the list. */
+  /** Session in which the case is listed. */
   readonly session: string;
   /** Formal title. */
   readonly title: string;
@@ -17,9 +17,9 @@ export interface Case {
   readonly document_group: string | null;
   /** The case's document references. */
   readonly reference: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
-  /** Names of its topics. */
+  /** Names of the case's topics. */
   readonly topics: readonly string[];
   /** Number of the committee's recommendation. */
   readonly recommendation_id: number | null;

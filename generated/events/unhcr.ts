@@ -11,7 +11,7 @@ export interface Side {
 }
 
 export interface Population {
-  /** Year, country of origin and country of asylum; - if summed over all. */
+  /** Year, country of origin and country of asylum; a hyphen (-) for a side summed over all countries. */
   readonly id: string;
   /** Year; stocks are as of its end. */
   readonly year: number;

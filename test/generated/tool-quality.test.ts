@@ -118,14 +118,14 @@ test('the first sentences of any two tool descriptions differ enough', () => {
 
 test('tools that are easily confused state their difference in the first sentence', () => {
   const differences: readonly (readonly [service: string, name: string, says: RegExp])[] = [
-    ['eu-bank-fx', 'get_rate', /latest .*two currencies, without amounts and past days/],
-    ['eu-bank-fx', 'get_rates', /latest .*one currency against all others .*without past days/],
-    ['currency-conversion', 'convert_currency', /^An amount of money .*past day/],
-    ['currency-conversion', 'get_exchange_rates', /^A whole table .*past day/],
-    ['places', 'search_timezones', /of a country.*not the time there/],
-    ['places', 'get_timezone', /by its id.*not the time there/],
+    ['eu-bank-fx', 'get_rate', /latest .*two currencies; no amounts or past days/],
+    ['eu-bank-fx', 'get_rates', /latest .*one currency against all others .*no past days/],
+    ['currency-conversion', 'convert_currency', /^Converts an amount of money .*past day/],
+    ['currency-conversion', 'get_exchange_rates', /^The whole table .*past day/],
+    ['places', 'search_timezones', /of a country.*not the current time there/],
+    ['places', 'get_timezone', /by its id.*without its current time/],
     ['world-time', 'get_timezone_info', /^How one time zone .*next clock change/],
-    ['world-time', 'list_timezones', /ids only.*without countries and offsets/],
+    ['world-time', 'list_timezones', /^Sorted time zone ids .*without countries and offsets/],
   ];
   for (const [service, name, says] of differences) {
     const tool = offered.find((each) => each.service === service && each.name === name);
@@ -135,7 +135,7 @@ test('tools that are easily confused state their difference in the first sentenc
 
 /** Matches words that state an order. Short, fixed lists of sources have none. */
 const ORDER =
-  /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
+  /\b(?:first|[Ss]orted|alphabetical(?:ly)?|in the order of|in a fixed order|in \w+ order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
 
 test('every list states its sort order in the first sentence, because find_tool shows only that sentence', () => {

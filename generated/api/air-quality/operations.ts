@@ -13,14 +13,14 @@ import type {
 } from './types.ts';
 
 /**
- * Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone
+ * Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen dioxide, ozone
  * and more.
  */
 export interface ApiAirQualityHandlers {
   /**
-   * Current air quality at one point, given by its coordinates: European and US index with their categories,
-   * particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not
-   * from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
+   * Current air quality at one point, given by its coordinates: European and US indices with their categories,
+   * particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring
+   * station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
    */
   current: Handler<CurrentArguments, CurrentResult>;
   /**
@@ -30,7 +30,7 @@ export interface ApiAirQualityHandlers {
    * US state and a country, the state takes precedence if the city exists there (Richmond, CA).
    */
   city: Handler<CityArguments, CityResult>;
-  /** Air quality at a point hour by hour, oldest first, up to 72 hours back. */
+  /** Hourly air quality at a point over the last 72 hours or fewer, oldest first. */
   history: Handler<HistoryArguments, HistoryResult>;
 }
 
@@ -40,7 +40,7 @@ export const current: Operation = {
   service: 'api/air-quality',
   adapter: 'api/air-quality',
   name: 'current',
-  summary: 'Current air quality at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more.',
+  summary: 'Current air quality at one point, given by its coordinates: European and US indices with their categories, particles, nitrogen dioxide, ozone and more.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/air-quality/current',
@@ -78,7 +78,7 @@ export const history: Operation = {
   service: 'api/air-quality',
   adapter: 'api/air-quality',
   name: 'history',
-  summary: 'Air quality at a point hour by hour, oldest first, up to 72 hours back.',
+  summary: 'Hourly air quality at a point over the last 72 hours or fewer, oldest first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/air-quality/history',

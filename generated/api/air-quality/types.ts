@@ -44,7 +44,7 @@ export interface AirQuality {
   readonly kind: 'modelled';
   /** Attribution to show. */
   readonly attribution: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -180,12 +180,12 @@ export interface HistoryResult {
   readonly count: number;
   /** Unit of the concentrations. */
   readonly unit: string | null;
-  /** Hour by hour, oldest first. */
+  /** Hourly values, oldest first. */
   readonly points: readonly HourlyPoint[];
   /** Model values, not station measurements. */
   readonly kind: 'modelled';
   /** Attribution to show. */
   readonly attribution: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }

@@ -39,7 +39,7 @@ export interface ApiOpendataHandlers {
    * can exceed max_resources.
    */
   dataset: Handler<DatasetArguments, DatasetResult>;
-  /** Publishers at an open-data portal, those with most datasets first. */
+  /** Publishers on an open-data portal, those with the most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
   /**
    * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
@@ -92,7 +92,7 @@ export const organizations: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organizations',
-  summary: 'Publishers at an open-data portal, those with most datasets first.',
+  summary: 'Publishers on an open-data portal, those with the most datasets first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organizations',

@@ -11,7 +11,7 @@ export type OrganizationResult = Organization;
 export interface Dataset {
   /** Id at the portal; the name if the portal does not report the id. */
   readonly id: string;
-  /** Name in URLs; accepted like the id. */
+  /** Name used in URLs; accepted instead of the id. */
   readonly name: string;
   readonly portal: PortalName;
   /** Title. */
@@ -26,7 +26,7 @@ export interface Dataset {
   readonly organization: Publisher | null;
   /** Who publishes it. */
   readonly publisher: string | null;
-  /** License; all null if none is stated. */
+  /** License; all fields are null if none is stated. */
   readonly license: License;
   /** Keywords, at most ten in search results. */
   readonly tags: readonly string[];
@@ -46,7 +46,7 @@ export interface Dataset {
   readonly resource_count: number;
   /** Files and services: the first two in search results; for one dataset up to 50, or max_resources. */
   readonly resources: readonly Resource[];
-  /** Page of the dataset. */
+  /** Dataset page. */
   readonly url: string;
 }
 
@@ -56,7 +56,7 @@ export interface License {
   readonly id: string | null;
   /** Name. */
   readonly title: string | null;
-  /** URL of its text. */
+  /** URL of the license text. */
   readonly url: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface License {
 export interface Organization {
   /** Id at the portal; the name if the portal does not report the id. */
   readonly id: string;
-  /** Name in URLs; accepted like the id. */
+  /** Name used in URLs; accepted instead of the id. */
   readonly name: string;
   readonly portal: PortalName;
   /** Display name. */
@@ -85,7 +85,7 @@ export interface Organization {
   readonly image_url?: string;
   /** When it was added to the portal. */
   readonly created?: string;
-  /** Page at the portal. */
+  /** Portal page. */
   readonly url: string;
 }
 
@@ -130,7 +130,7 @@ export interface SearchArguments {
   readonly portal: PortalName;
   /** Maximum number of datasets. */
   readonly limit: number;
-  /** Number of results to skip; at us, offset plus limit is at most 999. */
+  /** Number of results to skip; for us, offset plus limit is at most 999. */
   readonly offset: number;
 }
 
@@ -138,7 +138,7 @@ export interface SearchResult {
   readonly portal: PortalName;
   /** Number of datasets returned. */
   readonly count: number;
-  /** Number of matches; null at us, which does not count, unless all are returned. */
+  /** Number of matches; null for us, which does not report totals, unless all are returned. */
   readonly total: number | null;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
@@ -172,12 +172,12 @@ export interface OrganizationsResult {
   readonly total: number | null;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Those with most datasets first. */
+  /** Organizations with the most datasets first. */
   readonly organizations: readonly Organization[];
 }
 
 export interface OrganizationArguments {
-  /** Name or id of the organization; at us also another short name, such as nasa. */
+  /** Name or id of the organization; us also accepts other short names, such as nasa. */
   readonly org_id: string;
   /** us, uk or ca: the portal that returned it. */
   readonly portal: PortalName;

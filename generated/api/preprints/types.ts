@@ -24,7 +24,7 @@ export interface Preprint {
   readonly title: string;
   /** Abstract; may contain LaTeX. */
   readonly abstract: string | null;
-  /** In the order of the paper: the first 20 in lists, the first 500 for a single paper. */
+  /** In the order listed on the paper: the first 20 in lists, the first 500 for a single paper. */
   readonly authors: readonly PreprintAuthor[];
   /** Number of authors. */
   readonly author_count: number;
@@ -108,9 +108,9 @@ export interface SearchArguments {
   readonly query: string;
   /** Category such as cs.LG, or an archive such as cs. */
   readonly category?: string;
-  /** First day of submission. */
+  /** Earliest submission day. */
   readonly date_from?: string;
-  /** Last day of submission. */
+  /** Latest submission day. */
   readonly date_to?: string;
   /** Sort by best match, most recent submission or most recent version. */
   readonly sort: PreprintSort;
@@ -158,6 +158,6 @@ export interface CategoriesResult {
   readonly archives: readonly PreprintArchive[];
   /** Sorted by archive. */
   readonly categories: readonly PreprintCategory[];
-  /** Page with the taxonomy. */
+  /** Taxonomy page. */
   readonly source: string;
 }

@@ -4,15 +4,15 @@ import type { components, operations } from '../../openapi.ts';
 import type { CallOptions, Caller } from '../core.ts';
 
 /**
- * Air quality. Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen
+ * Air quality. Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen
  * dioxide, ozone and more.
  */
 export function airQualityFunctions(caller: Caller) {
   return {
     /**
-     * Current air quality at one point, given by its coordinates: European and US index with their categories,
-     * particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not
-     * from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
+     * Current air quality at one point, given by its coordinates: European and US indices with their categories,
+     * particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring
+     * station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
      */
     current: (
       values: NonNullable<operations['api_air_quality__current']['parameters']['query']>,
@@ -32,7 +32,7 @@ export function airQualityFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiAirQuality.CityResult']> =>
       caller.call({ method: 'GET', path: '/api/air-quality/city' }, values, options),
 
-    /** Air quality at a point hour by hour, oldest first, up to 72 hours back. */
+    /** Hourly air quality at a point over the last 72 hours or fewer, oldest first. */
     history: (
       values: NonNullable<operations['api_air_quality__history']['parameters']['query']>,
       options?: CallOptions,

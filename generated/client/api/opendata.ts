@@ -30,7 +30,7 @@ export function opendataFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiOpendata.DatasetResult']> =>
       caller.call({ method: 'GET', path: '/api/opendata/dataset/{dataset_id}' }, values, options),
 
-    /** Publishers at an open-data portal, those with most datasets first. */
+    /** Publishers on an open-data portal, those with the most datasets first. */
     organizations: (
       values: NonNullable<operations['api_opendata__organizations']['parameters']['query']> = {},
       options?: CallOptions,

@@ -156,7 +156,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'currency-conversion.convert_currency',
     method: 'POST',
     path: '/rest/currency-conversion/convert_currency',
-    about: "An amount of money converted into another currency at the European Central Bank's daily reference rate of today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Reference rates are for information only; banks and card issuers use different rates.",
+    about: "Converts an amount of money into another currency at the European Central Bank's daily reference rate for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Reference rates are for information only; banks and card issuers use different rates.",
     arguments: [
       { name: 'amount', type: 'number', required: true, about: 'Amount of the base currency, greater than 0.' },
       {
@@ -183,7 +183,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/get_exchange_rates',
     csv: true,
-    about: 'A whole table of exchange rates for one currency against all others (30 and more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
+    about: 'The whole table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
     arguments: [
       { name: 'base', type: 'string', default: 'EUR', about: 'ISO 4217 code of the base currency; case is ignored.' },
       {
@@ -257,7 +257,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/search_dkregistry_company',
     csv: true,
-    about: 'The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble the request: check name_match.',
+    about: 'The single Danish company that best matches a name. Returns one company, not a list, and its name may only resemble the requested one: check name_match.',
     arguments: [
       { name: 'name', type: 'string', required: true, about: 'Company name or part of it; case is ignored.' },
       {
@@ -343,7 +343,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'query',
         type: 'string',
         required: true,
-        about: 'What to find, in plain words: unemployment rate in Germany.',
+        about: 'Search words in plain language, such as unemployment rate in Germany.',
       },
       { name: 'limit', type: 'number', default: '10', about: 'Maximum number of indicators per source.' },
     ],
@@ -365,7 +365,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'country',
         type: 'string',
         list: true,
-        about: 'The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60.',
+        about: 'Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60.',
       },
       {
         name: 'members_of',
@@ -374,7 +374,7 @@ export const TOOLS: readonly Tool[] = [
           'EU', 'EA', 'EFTA', 'NORDIC', 'OECD', 'G7', 'G20', 'EAS', 'ECS', 'LCN', 'MEA', 'NAC', 'SAS', 'SSF', 'LIC',
           'LMC', 'MIC', 'UMC', 'LMY', 'HIC',
         ],
-        about: 'The current members of a group instead of country, such as EU.',
+        about: 'Group whose current members are queried, such as EU; use instead of country.',
       },
       {
         name: 'source',
@@ -388,7 +388,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'limit',
         type: 'number',
         default: '360',
-        about: 'Maximum number of observations across all series, the most recent of each.',
+        about: 'Maximum number of observations across all series; the most recent of each series are kept.',
       },
     ],
   },
@@ -397,7 +397,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/list_economic_sources',
     csv: true,
-    about: 'The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.',
+    about: 'The four sources with their coverage, current availability and number of indicators.',
     arguments: [],
   },
   {
@@ -442,7 +442,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/get_rates',
     csv: true,
-    about: 'The latest reference rates of one currency against all others (about 30), without past days, as last published by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro, rounded to 8 significant digits.',
+    about: 'The latest reference rates of one currency against all others (about 30), as last published by the European Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via the euro, rounded to 8 significant digits.',
     arguments: [
       {
         name: 'base',
@@ -457,7 +457,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/get_history',
     csv: true,
-    about: 'How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
+    about: 'Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
     arguments: [
       {
         name: 'base',
@@ -498,7 +498,12 @@ export const TOOLS: readonly Tool[] = [
     csv: true,
     about: 'Datasets of the European Central Bank that match a question, best match first.',
     arguments: [
-      { name: 'query', type: 'string', required: true, about: 'What to find, in plain words: mortgage rates.' },
+      {
+        name: 'query',
+        type: 'string',
+        required: true,
+        about: 'Search words in plain language, such as mortgage rates.',
+      },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of datasets.' },
     ],
   },
@@ -541,7 +546,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/get_data',
     csv: true,
-    about: 'Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
+    about: 'Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
     arguments: [
       {
         name: 'dataflow',
@@ -575,7 +580,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/compare_series',
     csv: true,
-    about: 'Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest 24.',
+    about: 'Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the latest 24).',
     arguments: [
       {
         name: 'dataflow',
@@ -620,13 +625,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/search_legislation',
     csv: true,
-    about: 'Search EU regulations, directives and decisions by words of their English title, newest first. All words must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
+    about: 'Search EU regulations, directives and decisions by words in their English title, newest first. All words must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
     arguments: [
       {
         name: 'query',
         type: 'string',
         required: true,
-        about: 'Words of the English title, such as data protection; at most 12 words or quoted phrases.',
+        about: 'Words from the English title, such as data protection; at most 12 words or quoted phrases.',
       },
       {
         name: 'doc_type',
@@ -748,7 +753,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'programme',
         type: 'string',
         values: ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'],
-        about: 'Only projects of this framework programme.',
+        about: 'Only projects in this framework programme.',
       },
       {
         name: 'country',
@@ -977,7 +982,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/flights/airline_awards_search',
     csv: true,
-    about: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the tool returns what it has; pass destinations with status not_asked to another call. If the source rejects automated requests, the status is failed. min_stay_days must not be above max_stay_days.',
+    about: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects automated requests, the status is failed. min_stay_days must not be above max_stay_days.',
     arguments: [
       {
         name: 'destinations',
@@ -1041,7 +1046,12 @@ export const TOOLS: readonly Tool[] = [
     csv: true,
     about: 'FAOSTAT domains that match a question about food or farming, best match first.',
     arguments: [
-      { name: 'query', type: 'string', required: true, about: 'What to find, in plain words: wheat harvest.' },
+      {
+        name: 'query',
+        type: 'string',
+        required: true,
+        about: 'Search words in plain language, such as wheat harvest.',
+      },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of domains.' },
     ],
   },
@@ -1106,7 +1116,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_data',
     csv: true,
-    about: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked. One element name can have several codes with different units. No other sort order is available, because there are millions of figures.',
+    about: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked. One element name can have several codes with different units. No other sort order is available, because there are millions of figures.',
     arguments: [
       {
         name: 'domain',
@@ -1118,19 +1128,19 @@ export const TOOLS: readonly Tool[] = [
         name: 'areas',
         type: 'string',
         list: true,
-        about: 'Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also work. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
         type: 'string',
         list: true,
-        about: 'Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'items',
         type: 'string',
         list: true,
-        about: 'Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'years',
@@ -1143,7 +1153,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['M49', 'FAO', 'ISO2', 'ISO3'],
         default: 'M49',
-        about: 'Coding system of areas, for input and output.',
+        about: 'Coding system for areas, in arguments and results.',
       },
       { name: 'limit', type: 'number', default: '500', about: 'Maximum number of figures.' },
       { name: 'offset', type: 'number', default: '0', about: 'Number of results to skip.' },
@@ -1161,7 +1171,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/compare_countries',
     csv: true,
-    about: 'Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
+    about: 'Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
     arguments: [
       {
         name: 'domain',
@@ -1174,15 +1184,15 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         list: true,
         required: true,
-        about: 'Areas in the coding of area_cs; country names and ISO codes also work. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system; country names and ISO codes also work. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
         type: 'string',
         list: true,
-        about: 'Codes of elements. Default: production before area and yield.',
+        about: "Element codes. Default: the domain's main measure (production rather than area or yield).",
       },
-      { name: 'items', type: 'string', list: true, about: 'Codes of items. Default: totals such as cereals.' },
+      { name: 'items', type: 'string', list: true, about: 'Item codes. Default: totals such as cereals.' },
       {
         name: 'years',
         type: 'string',
@@ -1194,13 +1204,13 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['M49', 'FAO', 'ISO2', 'ISO3'],
         default: 'M49',
-        about: 'Coding system of areas, for input and output.',
+        about: 'Coding system for areas, in arguments and results.',
       },
       {
         name: 'limit',
         type: 'number',
         default: '300',
-        about: 'Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports whether there are others.',
+        about: 'Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports whether there are others.',
       },
     ],
   },
@@ -1233,7 +1243,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign',
-    about: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
+    about: 'What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
     arguments: [
       {
         name: 'name',
@@ -1270,7 +1280,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign_by_birthday',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign_by_birthday',
-    about: 'The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
+    about: 'The zodiac sign for a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
     arguments: [
       { name: 'month', type: 'number', required: true, about: 'Month of birth, 1 to 12.' },
       { name: 'day', type: 'number', required: true, about: 'Day of the month. February 29 is valid.' },
@@ -1309,7 +1319,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/horoscopes/list_astrological_elements',
     csv: true,
-    about: 'The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment.',
+    about: 'The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.',
     arguments: [],
   },
   {
@@ -1374,7 +1384,12 @@ export const TOOLS: readonly Tool[] = [
         default: '0',
         about: 'Number of results to skip; use next_offset of the previous result.',
       },
-      { name: 'max_age_hours', type: 'number', default: '1', about: 'Only vessels heard within this many hours.' },
+      {
+        name: 'max_age_hours',
+        type: 'number',
+        default: '1',
+        about: 'Only vessels heard from within this many hours.',
+      },
     ],
   },
   {
@@ -1382,7 +1397,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/get_vessel_track',
     csv: true,
-    about: 'Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the reason.',
+    about: 'Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the reason.',
     arguments: [
       {
         name: 'mmsi',
@@ -1463,7 +1478,7 @@ export const TOOLS: readonly Tool[] = [
           'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
           'returned_refugees', 'returned_idps',
         ],
-        about: 'Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1500,7 +1515,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'sort',
         type: 'string',
         values: ['total'],
-        about: 'Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1543,7 +1558,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'sort',
         type: 'string',
         values: ['returned_refugees', 'resettlement', 'naturalisation', 'returned_idps'],
-        about: 'Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default: order of the source; with all years, newest first.',
+        about: 'Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default: source order; with all years, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1618,7 +1633,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from list_committees (id).',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'limit',
         type: 'number',
@@ -1663,7 +1678,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members elected in this county: its name such as Nordland, or its code.',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'limit',
         type: 'number',
@@ -1730,7 +1745,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'query',
         type: 'string',
-        about: 'Only cases whose title or reference has words that begin with these words: barneh finds barnehage.',
+        about: 'Only cases whose title or reference contains words that begin with these words: barneh matches barnehage.',
       },
       {
         name: 'committee',
@@ -1767,7 +1782,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'sort',
         type: 'string',
         values: ['listed', 'newest'],
-        about: 'newest sorts by most recent change. Default: order of the source.',
+        about: 'newest sorts by most recent change. Default: source order.',
       },
       {
         name: 'limit',
@@ -1871,7 +1886,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full marks each subtopic as not a main topic.',
+        about: 'full adds is_main_topic (false) to each subtopic.',
       },
     ],
   },
@@ -1918,7 +1933,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'industry_code',
         type: 'string',
-        about: 'NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing).',
+        about: 'NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes match nothing).',
       },
       {
         name: 'legal_form',
@@ -1934,7 +1949,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_company_roles',
     csv: true,
-    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
+    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
     arguments: [
       {
         name: 'org_number',
@@ -1965,7 +1980,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_recent_changes',
     csv: true,
-    about: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with values before and after. Companies are tracked from the moment they were added to the watchlist.",
+    about: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to the watchlist.",
     arguments: [
       {
         name: 'since',
@@ -1998,7 +2013,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_cities',
     csv: true,
-    about: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
+    about: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
     arguments: [
       {
         name: 'query',
@@ -2125,7 +2140,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'places.get_timezone',
     method: 'POST',
     path: '/rest/places/get_timezone',
-    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
+    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
     arguments: [
       {
         name: 'timezone_id',
@@ -2181,7 +2196,7 @@ export const TOOLS: readonly Tool[] = [
         about: 'Sort by best match, most cited or most recent.',
       },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of papers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2244,7 +2259,7 @@ export const TOOLS: readonly Tool[] = [
         about: 'Sort by most cited or most recent. Default: most cited.',
       },
       { name: 'max_results', type: 'number', default: '20', about: 'Maximum number of papers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2252,11 +2267,11 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/search_authors',
     csv: true,
-    about: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.',
+    about: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish people with the same name. One person can have several entries, because papers are assigned to people automatically.',
     arguments: [
       { name: 'name', type: 'string', required: true, about: 'Name or part of it, such as May-Britt Moser.' },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of researchers.' },
-      { name: 'page', type: 'number', default: '1', about: 'Page of results, from 1.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1.' },
     ],
   },
   {
@@ -2306,13 +2321,13 @@ export const TOOLS: readonly Tool[] = [
         values: ['relevance', 'newest'],
         about: 'Sort by best match or most recent. Default: best match with a query, otherwise most recent.',
       },
-      { name: 'page', type: 'number', default: '1', about: 'Page number, from 1, with 20 documents each.' },
+      { name: 'page', type: 'number', default: '1', about: 'Page number, starting at 1; each page has 20 documents.' },
       {
         name: 'detail',
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief returns three authors with name and party and 200 characters of the summary; full returns all of both, and further fields.',
+        about: 'brief returns the name and party of three authors and 200 characters of the summary; full returns all authors, the whole summary and further fields.',
       },
     ],
   },
@@ -2461,7 +2476,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members from this constituency: words in its name, such as Gotland.',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
         name: 'offset',
         type: 'number',
@@ -2531,10 +2546,10 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'query',
         type: 'string',
-        about: 'What to find, in plain words: population by municipality, sjukfrånvaro.',
+        about: 'Search words in plain language, such as population by municipality or sjukfrånvaro.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of tables for a query.' },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2550,7 +2565,7 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2558,7 +2573,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_table_metadata',
     csv: true,
-    about: 'Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable with elimination true in get_data to get totals.',
+    about: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with elimination true in get_data to get totals.',
     arguments: [
       {
         name: 'table_path',
@@ -2576,9 +2591,9 @@ export const TOOLS: readonly Tool[] = [
         name: 'values_offset',
         type: 'number',
         default: '0',
-        about: 'Number of values to skip: for time the most recent, for others the first.',
+        about: 'Number of values to skip: for time, the most recent ones; for other variables, the first ones.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2620,7 +2635,7 @@ export const TOOLS: readonly Tool[] = [
         default: 'brief',
         about: 'full adds the codes of all values.',
       },
-      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of the texts.' },
+      { name: 'lang', type: 'string', values: ['en', 'sv'], default: 'en', about: 'Language of titles and labels.' },
     ],
   },
   {
@@ -2873,7 +2888,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/search_trials',
     csv: true,
-    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.',
+    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.',
     arguments: [
       { name: 'query', type: 'string', about: 'Free text, searched in the whole record.' },
       { name: 'condition', type: 'string', about: 'Disease or condition, such as type 2 diabetes.' },
@@ -3092,7 +3107,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_hospitals',
     csv: true,
-    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
+    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
     arguments: [
       {
         name: 'query',
@@ -3151,7 +3166,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full adds patients, samples, intervals, conditions and the wording of the source.',
+        about: "full adds patients, samples, intervals, conditions and the source's wording.",
       },
     ],
   },
@@ -3160,7 +3175,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_providers',
     csv: true,
-    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind are examined: narrow the search if more_available is true. At least one of name, specialty is required.',
+    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are examined: narrow the search if more_available is true. At least one of name, specialty is required.',
     arguments: [
       {
         name: 'name',
@@ -3216,13 +3231,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/subscribe',
     changes: true,
-    about: 'A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
+    about: 'Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
     arguments: [
       {
         name: 'entity_type',
         type: 'string',
         required: true,
-        about: 'Entity type to watch, such as brreg_company. An unknown type returns the list of all.',
+        about: 'Entity type to watch, such as brreg_company. An unknown type returns an error that lists all types.',
       },
       { name: 'callback_url', type: 'string', required: true, about: 'Public https:// URL that receives the events.' },
       { name: 'description', type: 'string', about: 'Your own description, shown in lists.' },
@@ -3276,7 +3291,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/reset_subscription',
     changes: true,
-    about: 'Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
+    about: 'Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first, starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3306,7 +3321,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/get_webhook_metrics',
     csv: true,
-    about: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
+    about: 'Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed, pending, and the last success.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3337,7 +3352,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.get_current_time',
     method: 'POST',
     path: '/rest/world-time/get_current_time',
-    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. Offset and abbreviation are those of today, including daylight saving time.',
+    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. Offset and abbreviation are the current ones, including daylight saving time.',
     arguments: [
       {
         name: 'timezone',
@@ -3351,7 +3366,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.convert_time',
     method: 'POST',
     path: '/rest/world-time/convert_time',
-    about: 'A local time of one time zone converted to another; without a time, the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
+    about: 'Converts a local time from one time zone to another; without a time, converts the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
     arguments: [
       {
         name: 'from_timezone',
@@ -3391,7 +3406,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/world-time/list_timezones',
     csv: true,
-    about: 'Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
+    about: 'Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
     arguments: [
       {
         name: 'region',
@@ -3421,7 +3436,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.air-quality.current',
     method: 'GET',
     path: '/api/air-quality/current',
-    about: 'Current air quality at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.',
+    about: 'Current air quality at one point, given by its coordinates: European and US indices with their categories, particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.',
     arguments: [
       { name: 'lat', type: 'number', required: true, about: 'Degrees north.' },
       { name: 'lon', type: 'number', required: true, about: 'Degrees east.' },
@@ -3447,7 +3462,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/air-quality/history',
     csv: true,
-    about: 'Air quality at a point hour by hour, oldest first, up to 72 hours back.',
+    about: 'Hourly air quality at a point over the last 72 hours or fewer, oldest first.',
     arguments: [
       { name: 'lat', type: 'number', required: true, about: 'Degrees north.' },
       { name: 'lon', type: 'number', required: true, about: 'Degrees east.' },
@@ -3468,7 +3483,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'offset',
         type: 'number',
         default: '0',
-        about: 'Number of results to skip; at us, offset plus limit is at most 999.',
+        about: 'Number of results to skip; for us, offset plus limit is at most 999.',
       },
     ],
   },
@@ -3500,7 +3515,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/organizations',
     csv: true,
-    about: 'Publishers at an open-data portal, those with most datasets first.',
+    about: 'Publishers on an open-data portal, those with the most datasets first.',
     arguments: [
       { name: 'portal', type: 'string', values: ['us', 'uk', 'ca'], default: 'us', about: 'us, uk or ca.' },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of organizations.' },
@@ -3517,7 +3532,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'org_id',
         type: 'string',
         required: true,
-        about: 'Name or id of the organization; at us also another short name, such as nasa. Get it from organizations (name) or organizations (id).',
+        about: 'Name or id of the organization; us also accepts other short names, such as nasa. Get it from organizations (name) or organizations (id).',
       },
       {
         name: 'portal',
@@ -3541,8 +3556,8 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Category such as cs.LG, or an archive such as cs. Get it from categories (id).',
       },
-      { name: 'date_from', type: 'string', about: 'First day of submission.' },
-      { name: 'date_to', type: 'string', about: 'Last day of submission.' },
+      { name: 'date_from', type: 'string', about: 'Earliest submission day.' },
+      { name: 'date_to', type: 'string', about: 'Latest submission day.' },
       {
         name: 'sort',
         type: 'string',

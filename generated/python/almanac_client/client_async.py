@@ -184,8 +184,8 @@ class AsyncAlmanac:
 
     @cached_property
     def eu_bank_stats(self) -> AsyncEuBankStatsTools:
-        """European Central Bank statistics. Statistics of the European Central Bank on the euro area: money, banks,
-        interest and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
+        """European Central Bank statistics. European Central Bank statistics on the euro area: money, banks, interest
+        and exchange rates, prices, balance of payments, as time series selected by SDMX keys.
         """
         from .services.eu_bank_stats import AsyncEuBankStatsTools
 
@@ -193,8 +193,8 @@ class AsyncAlmanac:
 
     @cached_property
     def eu_law(self) -> AsyncEuLawTools:
-        """EU legislation. Regulations, directives and decisions of the European Union by title, number, date and
-        EuroVoc subject, with links to their texts.
+        """EU legislation. European Union regulations, directives and decisions by title, number, date and EuroVoc
+        subject, with links to the full texts.
         """
         from .services.eu_law import AsyncEuLawTools
 
@@ -239,7 +239,7 @@ class AsyncAlmanac:
     @cached_property
     def maritime(self) -> AsyncMaritimeTools:
         """Vessels at sea. Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or
-        area. Every result states what its sources cover.
+        area. Every result states the coverage of its sources.
         """
         from .services.maritime import AsyncMaritimeTools
 
@@ -378,7 +378,7 @@ class AsyncApi:
 
     @cached_property
     def air_quality(self) -> AsyncAirQualityTools:
-        """Air quality. Air quality of any place now and in the last 72 hours: European and US index, particles,
+        """Air quality. Air quality anywhere, now and over the last 72 hours: European and US indices, particles,
         nitrogen dioxide, ozone and more.
         """
         from .areas.air_quality import AsyncAirQualityTools

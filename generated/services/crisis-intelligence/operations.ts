@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -51,9 +51,9 @@ export interface Article {
   readonly domain: string | null;
   /** English name of the language. */
   readonly language: string | null;
-  /** Country of the website, by its English name. */
+  /** English name of the website's country. */
   readonly source_country: string | null;
-  /** When the article was found, to a quarter of an hour; not its publication time. */
+  /** When the article was found, with 15-minute precision; not its publication time. */
   readonly seen_at: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface Crisis {
    * (until further notice).
    */
   readonly ends_at: string | null;
-  /** When the source last changed it. */
+  /** When the source last updated it. */
   readonly updated_at?: string;
   /** Whether GDACS considers the event ongoing. */
   readonly is_current?: boolean;
@@ -172,14 +172,14 @@ export interface OtherReport {
 export interface SourceOutcome {
   /** Source. */
   readonly source: SourceId;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   /**
    * ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
    * these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
-  /** Number of its records returned (excluding duplicates merged into other records). */
+  /** Number of records returned from this source (excluding duplicates merged into other records). */
   readonly count: number;
   /**
    * Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
@@ -306,11 +306,11 @@ export interface GetActiveCrisesArguments {
 }
 
 export interface GetActiveCrisesResult {
-  /** First of the 90 days. */
+  /** First day of the 90-day period. */
   readonly from_date: string;
   /** Last day. */
   readonly to_date: string;
-  /** Publisher of these events, by its common name. */
+  /** Common name of the publisher of these events. */
   readonly publisher: string;
   /** Requested levels. */
   readonly alert_levels: readonly AlertLevel[];
@@ -324,7 +324,7 @@ export interface GetActiveCrisesResult {
   readonly next_offset: number | null;
   /** False if the source returned only part of the period. */
   readonly complete: boolean;
-  /** Ongoing first, then most recent, unless sort says otherwise. */
+  /** Ongoing first, then most recent, unless sort is set. */
   readonly events: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;

@@ -25,14 +25,14 @@ import type {
  */
 export interface CurrencyConversionHandlers {
   /**
-   * An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+   * Converts an amount of money into another currency at the European Central Bank's daily reference rate for today
    * or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates
    * of the previous published day; rate_date reports that day. Reference rates are for information only; banks and
    * card issuers use different rates.
    */
   convert_currency: Handler<ConvertCurrencyArguments, ConvertCurrencyResult>;
   /**
-   * A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+   * The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
    * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
    * published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
    * and RUB.
@@ -51,7 +51,7 @@ export const convertCurrency: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'convert_currency',
-  summary: "An amount of money converted into another currency at the European Central Bank's daily reference rate of today or any past day since 1999.",
+  summary: "Converts an amount of money into another currency at the European Central Bank's daily reference rate for today or any past day since 1999.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -68,7 +68,7 @@ export const getExchangeRates: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'get_exchange_rates',
-  summary: 'A whole table of exchange rates for one currency against all others (30 and more), for today or any past day since 1999.',
+  summary: 'The whole table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

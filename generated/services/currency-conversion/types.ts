@@ -34,7 +34,7 @@ export interface ConvertCurrencyArguments {
 }
 
 export interface ConvertCurrencyResult {
-  /** Converted amount, in base. */
+  /** Amount to convert, in the base currency. */
   readonly amount: number;
   /** Base currency. */
   readonly base: string;
@@ -44,7 +44,7 @@ export interface ConvertCurrencyResult {
   readonly rate: number;
   /**
    * Amount in the target currency, computed from the unrounded rate and rounded to 8 significant digits; large
-   * amounts to the hundredth.
+   * amounts are rounded to two decimals.
    */
   readonly converted_amount: number;
   /** Requested day; null for the latest. */

@@ -15,7 +15,7 @@ import type {
  */
 export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;
 
-/** How the name found compares with the requested one: identical, containing it, or similar. */
+/** How the company's name compares with the requested one: identical, containing it, or similar. */
 export const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;
 
 /** Selection of production units: all, or only open ones. */

@@ -29,8 +29,8 @@ export interface DkRegistryHandlers {
    */
   lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
   /**
-   * The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble the
-   * request: check name_match.
+   * The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+   * resemble the requested one: check name_match.
    */
   search_dkregistry_company: Handler<SearchDkregistryCompanyArguments, SearchDkregistryCompanyResult>;
   /**

@@ -6,7 +6,7 @@
  */
 export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
-/** How the name found compares with the requested one: identical, containing it, or similar. */
+/** How the company's name compares with the requested one: identical, containing it, or similar. */
 export type NameMatch = 'exact' | 'contains' | 'similar';
 
 /** Selection of production units: all, or only open ones. */
@@ -52,7 +52,7 @@ export interface Company {
   readonly fax?: string;
   /** Legal form (Danish), such as Aktieselskab. */
   readonly company_type: string | null;
-  /** Code of the legal form, such as 60 (A/S) or 80 (ApS). */
+  /** Legal form code, such as 60 (A/S) or 80 (ApS). */
   readonly company_type_code: number | null;
   /** Main industry (Danish). */
   readonly industry: string | null;

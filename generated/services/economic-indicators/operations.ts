@@ -41,9 +41,7 @@ export interface EconomicIndicatorsHandlers {
    * these is required: country, or members_of. year_from must not be above year_to.
    */
   get_economic_data: Handler<GetEconomicDataArguments, GetEconomicDataResult>;
-  /**
-   * The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-   */
+  /** The four sources with their coverage, current availability and number of indicators. */
   list_economic_sources: Handler<ListEconomicSourcesArguments, ListEconomicSourcesResult>;
 }
 
@@ -87,7 +85,7 @@ export const listEconomicSources: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'list_economic_sources',
-  summary: 'The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.',
+  summary: 'The four sources with their coverage, current availability and number of indicators.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

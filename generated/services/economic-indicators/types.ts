@@ -123,7 +123,7 @@ export interface EconomicSeries {
   readonly dimensions: readonly Dimension[];
   /** When the source last changed its figures; null if unknown. */
   readonly last_updated: string | null;
-  /** First period of the series in the requested years, whether included in observations or not. */
+  /** First period of the series in the requested years, even if observations does not include it. */
   readonly first: string | null;
   /** Last period. */
   readonly last: string | null;
@@ -140,7 +140,10 @@ export interface EconomicSeries {
   readonly discontinued?: boolean;
   /** Selections made automatically, and omissions. */
   readonly notes: readonly string[];
-  /** Oldest first, unknown weeks before their year. If limit truncates, the most recent observations. */
+  /**
+   * Oldest first; unknown weeks come before their year. If limit is exceeded, only the most recent observations are
+   * included.
+   */
   readonly observations: readonly Observation[];
 }
 
@@ -173,7 +176,7 @@ export interface IndicatorHit {
   readonly source_id: string;
   /** Name in English. */
   readonly name: string;
-  /** Description by the source. */
+  /** Description from the source. */
   readonly description?: string;
   /** Database, theme or survey it belongs to. */
   readonly dataset?: string;
@@ -194,7 +197,7 @@ export interface IndicatorHit {
    * period.
    */
   readonly discontinued?: boolean;
-  /** Indicator that continues it. */
+  /** Indicator that replaced it. */
   readonly successor?: string;
 }
 
@@ -227,7 +230,7 @@ export interface SeriesChoice {
   readonly source_id: string;
   /** Name of the dataset. */
   readonly name: string;
-  /** Maximum number of series behind the id. */
+  /** Maximum number of series that the id stands for. */
   readonly series_count: number;
   /** Id with one code selected for each dimension. Change the codes and call again. */
   readonly example_id: string;
@@ -238,7 +241,7 @@ export interface SeriesChoice {
 /** spec/services/economic-indicators/service.yaml#records.SourceResult */
 export interface SourceResult {
   readonly source: EconomicSource;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   readonly outcome: Outcome;
   /** Number of matching indicators or returned series. */
@@ -250,7 +253,7 @@ export interface SourceResult {
 }
 
 export interface SearchEconomicIndicatorsArguments {
-  /** What to find, in plain words: unemployment rate in Germany. */
+  /** Search words in plain language, such as unemployment rate in Germany. */
   readonly query: string;
   /** Maximum number of indicators per source. */
   readonly limit: number;
@@ -269,16 +272,16 @@ export interface SearchEconomicIndicatorsResult {
   readonly sources: readonly SourceResult[];
   /** If nothing matches: the nearest indicators. */
   readonly nearest?: readonly NearHit[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 
 export interface GetEconomicDataArguments {
   /** Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. */
   readonly indicator: string;
-  /** The country, such as Germany, DE or DEU. */
+  /** Country, such as Germany, DE or DEU. */
   readonly country?: readonly string[];
-  /** The current members of a group instead of country, such as EU. */
+  /** Group whose current members are queried, such as EU; use instead of country. */
   readonly members_of?: CountryGroupCode;
   /** Query only this source. */
   readonly source?: EconomicSource;
@@ -286,7 +289,7 @@ export interface GetEconomicDataArguments {
   readonly year_from?: number;
   /** Last year. */
   readonly year_to?: number;
-  /** Maximum number of observations across all series, the most recent of each. */
+  /** Maximum number of observations across all series; the most recent of each series are kept. */
   readonly limit: number;
 }
 
@@ -299,7 +302,7 @@ export interface GetEconomicDataResult {
   readonly count: number;
   /** The series. */
   readonly series: readonly EconomicSeries[];
-  /** If the id stands for several series: what to select. */
+  /** If the id stands for several series: the selections to make. */
   readonly choices?: readonly SeriesChoice[];
   /** Outcome for each queried source, including failures. */
   readonly sources: readonly SourceResult[];

@@ -32,16 +32,16 @@ export interface EuBankFxHandlers {
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**
-   * The latest reference rates of one currency against all others (about 30), without past days, as last published by
-   * the European Central Bank. Rates of EUR are as published; those of other bases are cross rates via the euro,
-   * rounded to 8 significant digits.
+   * The latest reference rates of one currency against all others (about 30), as last published by the European
+   * Central Bank; no past days. Rates with base EUR are as published; rates with other bases are cross rates via the
+   * euro, rounded to 8 significant digits.
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**
-   * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-   * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-   * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-   * over a long weekend), returns the latest published day.
+   * Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For
+   * an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a
+   * rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long
+   * weekend), returns the latest published day.
    */
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }
@@ -69,7 +69,7 @@ export const getRates: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rates',
-  summary: 'The latest reference rates of one currency against all others (about 30), without past days, as last published by the European Central Bank.',
+  summary: 'The latest reference rates of one currency against all others (about 30), as last published by the European Central Bank; no past days.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -86,7 +86,7 @@ export const getHistory: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_history',
-  summary: 'How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date.',
+  summary: 'Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

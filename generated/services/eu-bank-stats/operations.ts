@@ -28,8 +28,8 @@ import type {
 } from './types.ts';
 
 /**
- * Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices,
- * balance of payments, as time series selected by SDMX keys.
+ * European Central Bank statistics on the euro area: money, banks, interest and exchange rates, prices, balance of
+ * payments, as time series selected by SDMX keys.
  */
 export interface EuBankStatsHandlers {
   /** Datasets of the European Central Bank that match a question, best match first. */
@@ -42,14 +42,14 @@ export interface EuBankStatsHandlers {
    */
   get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
   /**
-   * Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.
+   * Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
    * truncated is true if there are more rows. Without start_period, returns the most recent observations of each
    * series.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /**
-   * Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
-   * 24.
+   * Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
+   * latest 24).
    */
   compare_series: Handler<CompareSeriesArguments, CompareSeriesResult>;
 }
@@ -111,7 +111,7 @@ export const getData: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'get_data',
-  summary: 'Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.',
+  summary: 'Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -128,7 +128,7 @@ export const compareSeries: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'compare_series',
-  summary: 'Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest 24.',
+  summary: 'Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the latest 24).',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

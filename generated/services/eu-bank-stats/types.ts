@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 /**
- * brief: labels of the codes only once, in dimensions; full: also in every series, and in the observations if there
- * is room.
+ * brief: code labels appear only once, in dimensions; full: also in every series, and in the observations if there is
+ * room.
  */
 export type Detail = 'brief' | 'full';
 
@@ -15,7 +15,8 @@ export interface BankObservation {
   /** Value; null if none. */
   readonly value: number | null;
   /**
-   * Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values.
+   * Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
+   * values.
    */
   readonly status?: string;
   /** Label by dimension; only with detail full, and omitted if the result would be too long. */
@@ -36,7 +37,7 @@ export interface BankSeries {
   readonly multiplier: number | null;
   /** Code and label for each dimension; only with detail full. */
   readonly dimensions?: { readonly [name: string]: Label };
-  /** Number of its observations in this result. */
+  /** Number of observations from this series in this result. */
   readonly count: number;
 }
 
@@ -84,7 +85,7 @@ export interface Dataset {
   readonly description: string | null;
   /** True if discontinued. */
   readonly discontinued?: boolean;
-  /** Dataflow that continues it. */
+  /** Dataflow that replaced it. */
   readonly successor?: string;
 }
 
@@ -117,13 +118,14 @@ export interface Point {
   /** Value; null if none. */
   readonly value: number | null;
   /**
-   * Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values.
+   * Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
+   * values.
    */
   readonly status?: string;
 }
 
 export interface SearchDatasetsArguments {
-  /** What to find, in plain words: mortgage rates. */
+  /** Search words in plain language, such as mortgage rates. */
   readonly query: string;
   /** Maximum number of datasets. */
   readonly limit: number;
@@ -138,7 +140,7 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 
@@ -162,7 +164,7 @@ export interface ListDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** If no dataset matches the topic: the nearest ones. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 
@@ -187,7 +189,7 @@ export interface GetDatasetStructureResult {
   readonly name: string;
   /** True if discontinued. */
   readonly discontinued?: boolean;
-  /** Dataflow that continues it. */
+  /** Dataflow that replaced it. */
   readonly successor?: string;
   /** Dimensions in the order of the key, such as FREQ.CURRENCY.CURRENCY_DENOM. */
   readonly key_template: string;
@@ -195,7 +197,7 @@ export interface GetDatasetStructureResult {
   readonly time_dimension: string | null;
   /** In key order. */
   readonly dimensions: readonly Dimension[];
-  /** Page of the dataset. */
+  /** Dataset page. */
   readonly url: string;
 }
 
@@ -223,7 +225,7 @@ export interface GetDataResult {
   readonly key: string | null;
   /** True if the dataset is discontinued. */
   readonly discontinued?: boolean;
-  /** Dataflow that continues it. */
+  /** Dataflow that replaced it. */
   readonly successor?: string;
   /** Number of observations returned. */
   readonly count: number;
@@ -231,15 +233,15 @@ export interface GetDataResult {
   readonly truncated: boolean;
   /** Labels of the codes in these series, by dimension, in the order of the key. */
   readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
-  /** Series of these observations. */
+  /** Series that the observations belong to. */
   readonly series: readonly BankSeries[];
-  /** Series by series, oldest first. */
+  /** Grouped by series, oldest first. */
   readonly observations: readonly BankObservation[];
   /** How to get the rest, or why the result is empty. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
-  /** Page of the dataset. */
+  /** Dataset page. */
   readonly url: string;
 }
 
@@ -261,7 +263,7 @@ export interface CompareSeriesResult {
   readonly name: string;
   /** True if the dataset is discontinued. */
   readonly discontinued?: boolean;
-  /** Dataflow that continues it. */
+  /** Dataflow that replaced it. */
   readonly successor?: string;
   /** Number of requested keys. */
   readonly count: number;
@@ -271,6 +273,6 @@ export interface CompareSeriesResult {
   readonly failed?: readonly string[];
   /** Citation. */
   readonly source: string;
-  /** Page of the dataset. */
+  /** Dataset page. */
   readonly url: string;
 }

@@ -24,12 +24,12 @@ import type {
 } from './types.ts';
 
 /**
- * Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
- * to their texts.
+ * European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+ * full texts.
  */
 export interface EuLawHandlers {
   /**
-   * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+   * Search EU regulations, directives and decisions by words in their English title, newest first. All words must
    * occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
    * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
    * especially year make the search much faster, and are needed to get the most recent acts for very common words.
@@ -63,7 +63,7 @@ export const searchLegislation: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_legislation',
-  summary: 'Search EU regulations, directives and decisions by words of their English title, newest first.',
+  summary: 'Search EU regulations, directives and decisions by words in their English title, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -11,7 +11,7 @@ export interface LegalAct {
   readonly title: string;
   /** Day of signature; publication in the Official Journal follows days later. */
   readonly date: string | null;
-  /** Kind of act; null if neither regulation, directive nor decision. */
+  /** Kind of act; null unless it is a regulation, directive or decision. */
   readonly doc_type: ActType | null;
   /**
    * EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
@@ -53,7 +53,7 @@ export interface SubjectAct {
 }
 
 export interface SearchLegislationArguments {
-  /** Words of the English title, such as data protection; at most 12 words or quoted phrases. */
+  /** Words from the English title, such as data protection; at most 12 words or quoted phrases. */
   readonly query: string;
   /** Only this kind of act. */
   readonly doc_type?: ActType;
@@ -70,7 +70,7 @@ export interface SearchLegislationResult {
   readonly count: number;
   /** True if more acts match than were returned. */
   readonly more: boolean;
-  /** Number of acts; null if there are more than were counted. */
+  /** Number of matching acts; null if there are too many to count. */
   readonly total: number | null;
   /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
@@ -96,7 +96,7 @@ export interface GetDocumentResult {
   readonly title: string | null;
   /** Date of the document; for acts the day of signature. */
   readonly date: string | null;
-  /** Kind of act; null if neither regulation, directive nor decision. */
+  /** Kind of act; null unless it is a regulation, directive or decision. */
   readonly doc_type: ActType | null;
   /** All document types given by the source, in its order. */
   readonly document_types: readonly ResourceType[];
@@ -148,7 +148,7 @@ export interface GetRecentResult {
   readonly count: number;
   /** True if the period has more acts than were returned. */
   readonly more: boolean;
-  /** Number of acts; null if there are more than were counted. */
+  /** Number of matching acts; null if there are too many to count. */
   readonly total: number | null;
   /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
@@ -177,7 +177,7 @@ export interface SearchBySubjectResult {
   readonly count: number;
   /** True if more acts have the subject than were returned. */
   readonly more: boolean;
-  /** Number of acts; null if there are more than were counted. */
+  /** Number of matching acts; null if there are too many to count. */
   readonly total: number | null;
   /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;

@@ -25,7 +25,7 @@ export interface FoundProject {
   readonly title: string;
   /** Short name. */
   readonly acronym: string | null;
-  /** Framework programme; null for others and if unknown. */
+  /** Framework programme; null for other programmes or if unknown. */
   readonly programme: Programme | null;
   /** Funding; null if the record could not be read in time (see funding_unread). */
   readonly funding: Funding | null;
@@ -37,7 +37,7 @@ export interface FoundProject {
   readonly coordinating_country: string | null;
   /** Country of the coordinator. */
   readonly coordinating_country_code: string | null;
-  /** Page of the project. */
+  /** Project page. */
   readonly url: string;
 }
 
@@ -88,7 +88,7 @@ export interface Participant {
   readonly total_cost: number | null;
   /** Whether it is a small or medium-sized enterprise. */
   readonly sme: boolean | null;
-  /** Whether it left before the end. */
+  /** Whether it left the project before the end. */
   readonly terminated: boolean | null;
   /** Type of organization, such as Research Organisations. */
   readonly activity_type: string | null;
@@ -101,7 +101,7 @@ export interface Participant {
 export interface SearchProjectsArguments {
   /** Words such as microalgae cosmetics; at most 12 words or quoted phrases. */
   readonly query: string;
-  /** Only projects of this framework programme. */
+  /** Only projects in this framework programme. */
   readonly programme?: Programme;
   /** Only projects coordinated in this country, such as France, FR or FRA. */
   readonly country?: string;
@@ -128,7 +128,7 @@ export interface SearchProjectsResult {
   readonly note: string | null;
   /** References of returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
-  /** Most relevant first, unless sort says otherwise. */
+  /** Most relevant first, unless sort is set. */
   readonly projects: readonly FoundProject[];
 }
 
@@ -177,7 +177,7 @@ export interface GetProjectResult {
   readonly duration_months: number | null;
   /** Day on which the EU signed the grant. */
   readonly signature_date: string | null;
-  /** Status as written by CORDIS: SIGNED, CLOSED, TERMINATED; null for old projects. */
+  /** Status as reported by CORDIS: SIGNED, CLOSED, TERMINATED; null for old projects. */
   readonly status: string | null;
   /** Meaning of the status: running, closed, terminated. */
   readonly status_label: string | null;
@@ -195,7 +195,7 @@ export interface GetProjectResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Coordinator first, then in the order of the grant. */
+  /** Coordinator first, then in the order listed in the grant. */
   readonly participants: readonly Participant[];
   /** DOI of the grant, such as 10.3030/691102. */
   readonly grant_doi: string | null;
@@ -203,7 +203,7 @@ export interface GetProjectResult {
   readonly record_number: string | null;
   /** Day of the last change to the record. */
   readonly updated: string | null;
-  /** Page of the project. */
+  /** Project page. */
   readonly url: string;
   /** What is missing from this result and why. */
   readonly note: string | null;
@@ -223,8 +223,8 @@ export interface SearchByProgrammeResult {
   /** Number of projects returned. */
   readonly count: number;
   /**
-   * Number of projects of the programme that have started, including later starts if the source cannot tell; null if
-   * unknown.
+   * Number of projects in the programme that have started; also counts future projects if the source cannot exclude
+   * them; null if unknown.
    */
   readonly total: number | null;
   /** True if the programme has more projects. */

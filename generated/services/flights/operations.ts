@@ -50,7 +50,7 @@ export interface FlightsHandlers {
   /**
    * Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
    * given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
-   * tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
+   * tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects
    * automated requests, the status is failed. min_stay_days must not be above max_stay_days.
    */
   airline_awards_search: Handler<AirlineAwardsSearchArguments, AirlineAwardsSearchResult>;

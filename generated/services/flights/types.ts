@@ -135,7 +135,7 @@ export interface Offer {
   readonly emissions_kg?: number;
   /** Expiry time of the offer. */
   readonly expires_at?: string | null;
-  /** True for fictitious offers of a test token. */
+  /** True for fictitious offers returned for a test token. */
   readonly invented?: boolean;
 }
 
@@ -199,14 +199,14 @@ export interface SourceInfo {
 export interface SourceOutcome {
   /** Source. */
   readonly source: FlightSource;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   /**
    * ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
    * it.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
-  /** Number of its offers returned. */
+  /** Number of offers returned from this source. */
   readonly count: number;
   /** Number of offers found. */
   readonly found: number | null;
@@ -299,7 +299,7 @@ export interface ListFlightSourcesArguments {}
 export interface ListFlightSourcesResult {
   /** Number of sources. */
   readonly count: number;
-  /** Sources of fares first, then of award seats. */
+  /** Fare sources first, then award-seat sources. */
   readonly sources: readonly SourceInfo[];
 }
 

@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 
 /**
- * Area codes: UN M49 numbers, FAO codes, ISO codes of two or three letters (not available for groups of countries).
+ * Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries).
  */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
 

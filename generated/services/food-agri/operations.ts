@@ -52,14 +52,14 @@ export interface FoodAgriHandlers {
   /** The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-   * downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-   * Europe) appear among the countries and are marked. One element name can have several codes with different units.
-   * No other sort order is available, because there are millions of figures.
+   * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+   * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of
+   * countries (World, Europe) appear among the countries and are marked. One element name can have several codes with
+   * different units. No other sort order is available, because there are millions of figures.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /**
-   * Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
+   * Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
    */
   compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
 }
@@ -138,7 +138,7 @@ export const getData: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_data',
-  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
+  summary: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -155,7 +155,7 @@ export const compareCountries: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'compare_countries',
-  summary: 'Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
+  summary: 'Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

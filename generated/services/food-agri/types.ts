@@ -1,7 +1,7 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 /**
- * Area codes: UN M49 numbers, FAO codes, ISO codes of two or three letters (not available for groups of countries).
+ * Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries).
  */
 export type AreaCoding = 'M49' | 'FAO' | 'ISO2' | 'ISO3';
 
@@ -13,11 +13,11 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
 /** spec/services/food-agri/service.yaml#records.AreaPoint */
 export interface AreaPoint {
-  /** Code of the element; null if the domain has none. */
+  /** Element code; null if the domain has none. */
   readonly element_code: string | null;
-  /** What is measured, such as Production. */
+  /** Measure, such as Production. */
   readonly element: string | null;
-  /** Code of the item; null if the domain has none. */
+  /** Item code; null if the domain has none. */
   readonly item_code: string | null;
   /** Name of the item. */
   readonly item: string | null;
@@ -37,7 +37,7 @@ export interface AreaPoint {
 
 /** spec/services/food-agri/service.yaml#records.ComparedArea */
 export interface ComparedArea {
-  /** Code in the coding of area_cs. */
+  /** Code in the area_cs coding system. */
   readonly area_code: string | null;
   /** Country or group of countries. */
   readonly area: string;
@@ -45,7 +45,7 @@ export interface ComparedArea {
   readonly aggregate?: boolean;
   /** Number of figures returned. */
   readonly count: number;
-  /** True if there are more. */
+  /** True if there are more figures. */
   readonly more: boolean;
   /** Newest year first within element and item. */
   readonly records: readonly AreaPoint[];
@@ -61,9 +61,9 @@ export interface DimensionCode {
   readonly description: string | null;
   /** FAO code; areas only. */
   readonly fao_code?: string;
-  /** ISO code of two letters; countries only. */
+  /** Two-letter ISO code; countries only. */
   readonly iso2?: string;
-  /** ISO code of three letters; countries only. */
+  /** Three-letter ISO code; countries only. */
   readonly iso3?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
@@ -71,7 +71,7 @@ export interface DimensionCode {
 
 /** spec/services/food-agri/service.yaml#records.DimensionInfo */
 export interface DimensionInfo {
-  /** area, element, item, year, or another one that get_dimension_codes does not list. */
+  /** area, element, item, year, or another dimension that get_dimension_codes does not list. */
   readonly id: string;
   /** Name. */
   readonly label: string;
@@ -108,17 +108,17 @@ export interface FoodRecord {
    * detail brief, replaces the seven fields below in results with more than 100 figures.
    */
   readonly key?: string;
-  /** Code in the coding of area_cs; null if the area has none. */
+  /** Code in the area_cs coding system; null if the area has none. */
   readonly area_code?: string | null;
   /** Country or group of countries. */
   readonly area?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
-  /** Code of the element; null if the domain has none. */
+  /** Element code; null if the domain has none. */
   readonly element_code?: string | null;
   /** Measure: Production, Yield, Import quantity. */
   readonly element?: string | null;
-  /** Code of the item; null if the domain has none. */
+  /** Item code; null if the domain has none. */
   readonly item_code?: string | null;
   /** Item: Wheat, Raw milk of cattle. */
   readonly item?: string | null;
@@ -139,7 +139,7 @@ export interface FoodRecord {
 }
 
 export interface SearchDatasetsArguments {
-  /** What to find, in plain words: wheat harvest. */
+  /** Search words in plain language, such as wheat harvest. */
   readonly query: string;
   /** Maximum number of domains. */
   readonly limit: number;
@@ -154,7 +154,7 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Domain[];
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Domain[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 
@@ -228,15 +228,18 @@ export interface GetDimensionCodesResult {
 export interface GetDataArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work. Default: all. */
+  /**
+   * Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also work. Default:
+   * all.
+   */
   readonly areas?: readonly string[];
-  /** Codes of elements, such as 5510 for production. Default: all. */
+  /** Element codes, such as 5510 for production. Default: all. */
   readonly elements?: readonly string[];
-  /** Codes of items, such as 15 for wheat. Default: all. */
+  /** Item codes, such as 15 for wheat. Default: all. */
   readonly items?: readonly string[];
   /** Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. */
   readonly years?: readonly string[];
-  /** Coding system of areas, for input and output. */
+  /** Coding system for areas, in arguments and results. */
   readonly area_cs: AreaCoding;
   /** Maximum number of figures. */
   readonly limit: number;
@@ -257,11 +260,11 @@ export interface GetDataResult {
   readonly discontinued?: boolean;
   /** Number of figures returned. */
   readonly count: number;
-  /** True if there are more. */
+  /** True if there are more figures. */
   readonly more: boolean;
   /** Offset of the next page. */
   readonly next_offset?: number;
-  /** By area, item and element, newest year first. */
+  /** Sorted by area, item and element, newest year first. */
   readonly records: readonly FoodRecord[];
   /**
    * Parts of a key, such as area/element/item; this field and the next four are present only if records have keys.
@@ -281,26 +284,26 @@ export interface GetDataResult {
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
-  /** Page of the domain. */
+  /** Domain page. */
   readonly url: string;
 }
 
 export interface CompareCountriesArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** Areas in the coding of area_cs; country names and ISO codes also work. */
+  /** Area codes in the area_cs coding system; country names and ISO codes also work. */
   readonly area_codes: readonly string[];
-  /** Codes of elements. Default: production before area and yield. */
+  /** Element codes. Default: the domain's main measure (production rather than area or yield). */
   readonly elements?: readonly string[];
-  /** Codes of items. Default: totals such as cereals. */
+  /** Item codes. Default: totals such as cereals. */
   readonly items?: readonly string[];
   /** Years. Default: all; with default items, only the latest. */
   readonly years?: readonly string[];
-  /** Coding system of areas, for input and output. */
+  /** Coding system for areas, in arguments and results. */
   readonly area_cs: AreaCoding;
   /**
-   * Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports whether there are
-   * others.
+   * Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports whether there
+   * are others.
    */
   readonly limit: number;
 }
@@ -324,6 +327,6 @@ export interface CompareCountriesResult {
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
-  /** Page of the domain. */
+  /** Domain page. */
   readonly url: string;
 }

@@ -39,8 +39,8 @@ export interface HoroscopesHandlers {
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
   /**
-   * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.
-   * For entertainment.
+   * What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
+   * entertainment.
    */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
@@ -50,7 +50,7 @@ export interface HoroscopesHandlers {
    */
   get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
   /**
-   * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
+   * The zodiac sign for a birthday, with full details. For entertainment. Uses the conventional dates; in some years
    * the sun changes sign up to a day earlier or later.
    */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
@@ -60,8 +60,7 @@ export interface HoroscopesHandlers {
    */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
   /**
-   * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-   * entertainment.
+   * The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.
    */
   list_astrological_elements: Handler<ListAstrologicalElementsArguments, ListAstrologicalElementsResult>;
 }
@@ -90,7 +89,7 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.',
+  summary: 'What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -126,7 +125,7 @@ export const getZodiacSignByBirthday: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign_by_birthday',
-  summary: 'The zodiac sign of a birthday, with full details.',
+  summary: 'The zodiac sign for a birthday, with full details.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -162,7 +161,7 @@ export const listAstrologicalElements: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'list_astrological_elements',
-  summary: 'The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits.',
+  summary: 'The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

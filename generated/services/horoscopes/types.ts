@@ -49,9 +49,9 @@ export interface AstrologicalElement {
 /** spec/services/horoscopes/service.yaml#records.ZodiacSign */
 export interface ZodiacSign {
   readonly name: SignName;
-  /** Symbol of the sign: Ram. */
+  /** Symbol of the sign, such as Ram. */
   readonly symbol: string;
-  /** Unicode character of the sign: ♈. */
+  /** Unicode character of the sign, such as ♈. */
   readonly glyph: string;
   readonly element: Element;
   readonly quality: Quality;
@@ -102,11 +102,11 @@ export interface GetDailyHoroscopeResult {
   readonly date: string;
   /** Reading of a few sentences. */
   readonly reading: string;
-  /** Number of the day. */
+  /** Lucky number for the day. */
   readonly lucky_number: number;
-  /** Color of the day. */
+  /** Lucky color for the day. */
   readonly lucky_color: string;
-  /** Mood of the day. */
+  /** Mood for the day. */
   readonly mood: string;
 }
 

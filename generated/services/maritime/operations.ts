@@ -25,7 +25,7 @@ import type {
 
 /**
  * Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
- * what its sources cover.
+ * the coverage of its sources.
  */
 export interface MaritimeHandlers {
   /**
@@ -42,8 +42,8 @@ export interface MaritimeHandlers {
    */
   vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;
   /**
-   * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-   * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+   * Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
+   * are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
    * reason.
    */
   get_vessel_track: Handler<GetVesselTrackArguments, GetVesselTrackResult>;
@@ -94,7 +94,7 @@ export const getVesselTrack: Operation = {
   service: 'maritime',
   adapter: 'maritime',
   name: 'get_vessel_track',
-  summary: 'Positions of one vessel in the last hours, oldest point first, with speed in knots and course.',
+  summary: 'Positions of one vessel over the last few hours, oldest point first, with speed in knots and course.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -65,7 +65,7 @@ export interface Position {
 export interface SourceOutcome {
   /** Source. */
   readonly source: AisSource;
-  /** Publisher, by its common name. */
+  /** Common name of the publisher. */
   readonly publisher: string;
   /**
    * ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
@@ -133,7 +133,7 @@ export interface GetVesselResult {
     | 'other';
   /** Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft … */
   readonly type: string | null;
-  /** AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens. */
+  /** AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens digit. */
   readonly type_code: number | null;
   /** Meaning of the code. */
   readonly type_label: string | null;
@@ -193,7 +193,7 @@ export interface VesselsInAreaArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** Only vessels heard within this many hours. */
+  /** Only vessels heard from within this many hours. */
   readonly max_age_hours: number;
 }
 

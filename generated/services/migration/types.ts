@@ -158,8 +158,8 @@ export interface GetPopulationArguments {
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: order
-   * of the source; with all years, newest first.
+   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source
+   * order; with all years, newest first.
    */
   readonly sort?: PopulationSort;
   /** Rows per page. */
@@ -183,7 +183,7 @@ export interface GetPopulationResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -203,8 +203,8 @@ export interface GetDemographicsArguments {
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: total for the largest groups. Default: order of the source;
-   * with all years, newest first.
+   * Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all
+   * years, newest first.
    */
   readonly sort?: DemographicsSort;
   /** Rows per page. */
@@ -230,7 +230,7 @@ export interface GetDemographicsResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -251,7 +251,7 @@ export interface GetSolutionsArguments {
   readonly group_by: Grouping;
   /**
    * Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default:
-   * order of the source; with all years, newest first.
+   * source order; with all years, newest first.
    */
   readonly sort?: SolutionsSort;
   /** Rows per page. */
@@ -275,7 +275,7 @@ export interface GetSolutionsResult {
   readonly asylum_iso?: string;
   /** Why there are no rows. */
   readonly note?: string;
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 

@@ -17,7 +17,7 @@ import type {
   ListTopicsArguments,
 } from './types.ts';
 
-/** listed: order of the source; newest: most recently changed first. */
+/** listed: source order; newest: most recently changed first. */
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-/** listed: order of the source; newest: most recently changed first. */
+/** listed: source order; newest: most recently changed first. */
 export type CaseSort = 'listed' | 'newest';
 
 /**
@@ -67,7 +67,7 @@ export interface CaseRow {
   readonly reference?: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Names of its topics, in capital letters as published. */
+  /** Names of the case's topics, in capital letters as published. */
   readonly topics: readonly string[];
   /** Day of the last change. */
   readonly last_updated?: string | null;
@@ -113,9 +113,9 @@ export interface MemberVote {
   readonly id: string;
   /** First and last name. */
   readonly name: string;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
-  /** The member's vote; null for an unknown value at the source. */
+  /** The member's vote; null if the source reports an unknown value. */
   readonly vote: Choice | null;
 }
 
@@ -131,7 +131,7 @@ export interface Party {
 
 /** spec/services/no-parliament/service.yaml#records.PartySeats */
 export interface PartySeats {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Number of representatives. */
   readonly count: number;
@@ -139,7 +139,7 @@ export interface PartySeats {
 
 /** spec/services/no-parliament/service.yaml#records.PartyVotes */
 export interface PartyVotes {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Members who voted for. */
   readonly for: number;
@@ -155,7 +155,7 @@ export interface Person {
   readonly id: string;
   /** First and last name. */
   readonly name: string;
-  /** Code of the party, such as KrF; null if unknown. */
+  /** Party code, such as KrF; null if unknown. */
   readonly party: string | null;
 }
 
@@ -205,13 +205,13 @@ export interface Representative {
   readonly first_name?: string | null;
   /** Last name. */
   readonly last_name?: string | null;
-  /** Code of the party, such as A, H, FrP, Sp; null for members without one. */
+  /** Party code, such as A, H, FrP, Sp; null for members without one. */
   readonly party: string | null;
   /** Norwegian name of the party. */
   readonly party_name?: string | null;
   /** Electoral county. */
   readonly county: string | null;
-  /** Code of the county, such as Ak. */
+  /** County code, such as Ak. */
   readonly county_id?: string | null;
   /** Committees of the person; null for past periods, for which the source does not report them. */
   readonly committees: readonly CommitteeOfPerson[] | null;
@@ -330,7 +330,7 @@ export interface GetCurrentRepresentativesArguments {
   readonly county?: string;
   /** Only members of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /**
    * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -350,7 +350,7 @@ export interface GetCurrentRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches by party, largest first. */
+  /** All matches counted by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In source order. */
   readonly representatives: readonly Representative[];
@@ -368,7 +368,7 @@ export interface GetRepresentativesArguments {
   readonly party?: string;
   /** Only members elected in this county: its name such as Nordland, or its code. */
   readonly county?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /**
    * Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -390,7 +390,7 @@ export interface GetRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches by party, largest first. */
+  /** All matches counted by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In source order. */
   readonly representatives: readonly Representative[];
@@ -427,7 +427,7 @@ export interface ListCommitteesResult {
 export interface GetCasesArguments {
   /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
-  /** Only cases whose title or reference has words that begin with these words: barneh finds barnehage. */
+  /** Only cases whose title or reference contains words that begin with these words: barneh matches barnehage. */
   readonly query?: string;
   /** Only cases of this committee: its code such as FINANS, or its Norwegian name. */
   readonly committee?: string;
@@ -445,7 +445,7 @@ export interface GetCasesArguments {
    * motion, melding white paper, and others.
    */
   readonly document_group?: DocumentGroup;
-  /** newest sorts by most recent change. Default: order of the source. */
+  /** newest sorts by most recent change. Default: source order. */
   readonly sort?: CaseSort;
   /**
    * Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
@@ -502,7 +502,7 @@ export interface GetCaseResult {
   readonly status: string | null;
   /** Status in English. */
   readonly status_label: string | null;
-  /** Whether the parliament has finished with it. */
+  /** Whether the parliament has finished considering it. */
   readonly finished: boolean | null;
   /** Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;
@@ -541,9 +541,9 @@ export interface GetCaseResult {
   readonly procedure: Procedure | null;
   /** Norwegian keywords. */
   readonly keywords: readonly string[];
-  /** Page at the Storting. */
+  /** Storting page. */
   readonly url: string;
-  /** Fields that were cut; use detail full for more. */
+  /** Fields that were shortened; use detail full for more. */
   readonly shortened: readonly string[];
 }
 
@@ -589,7 +589,7 @@ export interface GetVotesResult {
 }
 
 export interface ListTopicsArguments {
-  /** full marks each subtopic as not a main topic. */
+  /** full adds is_main_topic (false) to each subtopic. */
   readonly detail: Detail;
 }
 

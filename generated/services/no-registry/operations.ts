@@ -46,8 +46,8 @@ export interface NoRegistryHandlers {
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**
    * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-   * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no
-   * roles and return not_found; use the parent's number.
+   * proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
+   * return not_found; use the parent's number.
    */
   get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
   /**
@@ -58,7 +58,7 @@ export interface NoRegistryHandlers {
   get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
   /**
    * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-   * companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
+   * companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
    * the watchlist.
    */
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
@@ -104,7 +104,7 @@ export const getRegistryCompanyRoles: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_company_roles',
-  summary: 'People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register.',
+  summary: 'People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in register order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -138,7 +138,7 @@ export const getRegistryRecentChanges: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_recent_changes',
-  summary: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with values before and after.",
+  summary: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with previous and new values.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

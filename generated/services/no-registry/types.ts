@@ -48,7 +48,7 @@ export type GetRegistryCompanyRolesResult = {
   readonly company_name?: string;
   /** Number of roles. */
   readonly count: number;
-  /** In the order of the register. */
+  /** In register order. */
   readonly roles: readonly Role[];
 } | NotFound;
 
@@ -69,7 +69,7 @@ export type GetRegistrySubsidiariesResult = {
 
 /** spec/services/no-registry/service.yaml#records.Address */
 export interface Address {
-  /** Street address or post office box, line by line. */
+  /** Lines of the street address or post office box. */
   readonly lines: readonly string[];
   /** Postal code. */
   readonly postal_code: string | null;
@@ -106,7 +106,7 @@ export interface Company {
   readonly name: string;
   readonly unit_type: UnitType;
   readonly status: CompanyStatus;
-  /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+  /** Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
   /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
@@ -192,7 +192,7 @@ export interface Company {
   readonly registered_in?: Registrations;
   /** Written form of Norwegian it uses: Bokmål or Nynorsk. */
   readonly language_form?: string;
-  /** Remarks of the register (Norwegian). */
+  /** Remarks in the register (Norwegian). */
   readonly remarks?: readonly string[];
 }
 
@@ -204,7 +204,7 @@ export interface CompanySummary {
   readonly name: string;
   readonly unit_type: UnitType;
   readonly status: CompanyStatus;
-  /** Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+  /** Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR. */
   readonly legal_form: string | null;
   /** Meaning of the code (Norwegian). */
   readonly legal_form_description: string | null;
@@ -275,13 +275,13 @@ export interface Registrations {
 
 /** spec/services/no-registry/service.yaml#records.Role */
 export interface Role {
-  /** Code of the role, such as LEDE, MEDL, DAGL, REVI. */
+  /** Role code, such as LEDE, MEDL, DAGL, REVI. */
   readonly role_type: string;
   /** English name of the role, such as chair of the board; null for rare codes. */
   readonly role_label: string | null;
   /** Name of the role in the register (Norwegian). */
   readonly role_description: string | null;
-  /** Code of the group of roles, such as STYR (board). */
+  /** Role group code, such as STYR (board). */
   readonly role_group: string | null;
   /** Name of the group in the register (Norwegian). */
   readonly role_group_description: string | null;
@@ -309,7 +309,7 @@ export interface RoleEntity {
   readonly org_number: string | null;
   /** Registered name. */
   readonly name: string | null;
-  /** Code of its legal form. */
+  /** Legal form code. */
   readonly legal_form: string | null;
   /** Whether it was deleted from the register. */
   readonly deleted: boolean;
@@ -346,7 +346,7 @@ export interface SearchRegistryCompaniesArguments {
   readonly name?: string;
   /** Municipality number: 4 digits, such as 0301 for Oslo. */
   readonly municipality_code?: string;
-  /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
+  /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes match nothing). */
   readonly industry_code?: string;
   /** Only companies with this legal form. */
   readonly legal_form?: LegalForm;
@@ -357,7 +357,7 @@ export interface SearchRegistryCompaniesArguments {
 export interface SearchRegistryCompaniesResult {
   /** Number of companies returned. */
   readonly count: number;
-  /** Number of companies that match in the register. */
+  /** Number of matching companies in the register. */
   readonly total: number;
   /** Best match first. */
   readonly companies: readonly CompanySummary[];
@@ -393,7 +393,7 @@ export interface GetRegistryRecentChangesResult {
   readonly complete_since: string | null;
   /** Number of changes returned. */
   readonly count: number;
-  /** Whether more are available now. */
+  /** Whether more changes are available now. */
   readonly more: boolean;
   /** Changes after since, oldest first. To continue, call again with since set to the last changed_at. */
   readonly changes: readonly Change[];

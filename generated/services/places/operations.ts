@@ -43,7 +43,7 @@ export interface PlacesHandlers {
    * other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places
    * first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone
    * returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the
-   * nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
+   * closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
    * GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
@@ -66,8 +66,8 @@ export interface PlacesHandlers {
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-   * All three are equal if clocks never change.
+   * time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+   * one. All three are equal if clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
@@ -168,7 +168,7 @@ export const getTimezone: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_timezone',
-  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there.',
+  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

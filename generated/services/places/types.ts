@@ -134,7 +134,7 @@ export interface TimezoneOffsets {
   readonly gmt_offset_jan: number;
   /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
-  /** Hours from UTC without daylight saving time. */
+  /** UTC offset in hours without daylight saving time. */
   readonly raw_offset: number;
 }
 
@@ -155,7 +155,7 @@ export interface SearchCitiesArguments {
 export interface SearchCitiesResult {
   /** Requested country. */
   readonly country_code?: string;
-  /** Best match first, unless sort says otherwise. */
+  /** Best match first, unless sort is set. */
   readonly data: readonly FoundCity[];
   /** If no name matches or begins with the query: places with similar names, each usable as a query. */
   readonly similar?: readonly string[];
@@ -173,7 +173,10 @@ export interface GetCityResult {
   readonly name: string;
   /** Name in ASCII characters. */
   readonly ascii_name: string;
-  /** Names in other languages and former names that differ in more than accents; languages not given. */
+  /**
+   * Names in other languages and former names that differ in more than accents; the language of each name is not
+   * given.
+   */
   readonly alternate_names: readonly string[];
   /** Country. */
   readonly country_code: string;
@@ -226,10 +229,11 @@ export interface GetCountriesResult {
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
   /**
-   * Year of the populations. The GeoNames table dates from about this year; a few territories may have older figures.
+   * Year of the population figures. The GeoNames table dates from about this year; a few territories may have older
+   * figures.
    */
   readonly population_year: number;
-  /** In the order of sort, by default by code. */
+  /** Sorted as requested by sort; by default, by code. */
   readonly data: readonly ListedCountry[];
 }
 
@@ -280,7 +284,7 @@ export interface GetTimezoneResult {
   readonly gmt_offset_jan: number;
   /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
-  /** Hours from UTC without daylight saving time. */
+  /** UTC offset in hours without daylight saving time. */
   readonly raw_offset: number;
   /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;

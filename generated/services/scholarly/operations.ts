@@ -53,7 +53,8 @@ export interface ScholarlyHandlers {
   list_citations: Handler<ListCitationsArguments, ListCitationsResult>;
   /**
    * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-   * distinguish namesakes. One person can have several entries, because papers are assigned to people automatically.
+   * distinguish people with the same name. One person can have several entries, because papers are assigned to people
+   * automatically.
    */
   search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
 }
@@ -132,7 +133,7 @@ export const searchAuthors: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_authors',
-  summary: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish namesakes.',
+  summary: 'Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to distinguish people with the same name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -153,7 +153,7 @@ export interface SearchPapersArguments {
   readonly sort: PaperSort;
   /** Maximum number of papers. */
   readonly max_results: number;
-  /** Page of results, from 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 
@@ -199,7 +199,7 @@ export interface GetPaperResult {
   readonly venue: string | null;
   /** Abstract; null if the publisher does not share it. */
   readonly abstract: string | null;
-  /** In the order of the paper. */
+  /** In the order listed on the paper. */
   readonly authors: readonly PaperAuthor[];
   /** Number of authors. */
   readonly author_count: number;
@@ -231,7 +231,7 @@ export interface GetAuthorProfileResult {
   readonly id: string;
   /** Name. */
   readonly display_name: string;
-  /** Up to ten other spellings. */
+  /** Up to ten other spellings of the name. */
   readonly other_names: readonly string[];
   /** ORCID. */
   readonly orcid: string | null;
@@ -241,7 +241,7 @@ export interface GetAuthorProfileResult {
   readonly cited_by_count: number | null;
   /** h-index: the number h of works cited at least h times. */
   readonly h_index: number | null;
-  /** Works cited at least ten times. */
+  /** Number of works cited at least ten times. */
   readonly i10_index: number | null;
   /** Up to three institutions, latest first. */
   readonly affiliations: readonly Institution[];
@@ -260,7 +260,7 @@ export interface ListCitationsArguments {
   readonly sort?: CitationSort;
   /** Maximum number of papers. */
   readonly max_results: number;
-  /** Page of results, from 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 
@@ -285,7 +285,7 @@ export interface SearchAuthorsArguments {
   readonly name: string;
   /** Maximum number of researchers. */
   readonly max_results: number;
-  /** Page of results, from 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 

@@ -76,7 +76,7 @@ export interface Author {
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
-  /** Code of the party. */
+  /** Party code. */
   readonly party: string | null;
   /** Role as worded by the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
@@ -88,9 +88,9 @@ export interface BallotDocument {
   readonly dok_id: string;
   /** Title. */
   readonly title: string | null;
-  /** Code of the document type. */
+  /** Document type code. */
   readonly doc_type: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
@@ -102,7 +102,7 @@ export interface BallotDocument {
   readonly url: string | null;
   /** Heading of the point that was voted on. */
   readonly point_heading: string | null;
-  /** Proposal of the committee. */
+  /** The committee's proposal. */
   readonly point_text: string | null;
   /** Winning proposal, such as utskottet. */
   readonly winner: string | null;
@@ -112,7 +112,7 @@ export interface BallotDocument {
 export interface BallotTally {
   /** Id of the ballot; pass it to get_vote_detail. */
   readonly votering_id: string;
-  /** The source's own id of the ballot, for ballots other than the main one on the matter itself. */
+  /** The source's own id for the ballot, for ballots other than the main one on the matter itself. */
   readonly votering_guid?: string | null;
   /** Question of the ballot, unless it is sakfrågan (the matter itself). */
   readonly concerns?: string;
@@ -128,7 +128,7 @@ export interface CommitteePoint {
   readonly number: number | null;
   /** Heading. */
   readonly heading: string | null;
-  /** Proposal of the committee. */
+  /** The committee's proposal. */
   readonly text: string | null;
   /** How it was decided, such as röstning (ballot) or acklamation. */
   readonly decision_type: string | null;
@@ -136,7 +136,7 @@ export interface CommitteePoint {
   readonly winner: string | null;
   /** Id of the ballot; pass it to get_vote_detail. Null if there was none. */
   readonly votering_id: string | null;
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** Result by party; null if there is none or it is unreadable. */
   readonly tally: Tally | null;
@@ -170,7 +170,7 @@ export interface ListedDocument {
   readonly title: string | null;
   /** Subtitle, such as the author of a motion. */
   readonly subtitle: string | null;
-  /** Code of the document type, such as bet. */
+  /** Document type code, such as bet. */
   readonly doc_type: string | null;
   /** Document type in English. */
   readonly doc_type_label: string | null;
@@ -182,7 +182,7 @@ export interface ListedDocument {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number?: string | null;
-  /** Code of the committee; for bills, the name of the ministry. */
+  /** Committee code; for bills, the name of the ministry. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name?: string | null;
@@ -212,7 +212,7 @@ export interface ListedMember {
   readonly first_name?: string | null;
   /** Last name. */
   readonly last_name?: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** English name of the party. */
   readonly party_name?: string | null;
@@ -256,7 +256,7 @@ export interface ListedVote {
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Constituency of the member. */
   readonly constituency: string | null;
@@ -276,7 +276,7 @@ export interface MemberVote {
   readonly person_id: string | null;
   /** Name of the member. */
   readonly name: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Constituency of the member; only with detail full. */
   readonly constituency?: string | null;
@@ -296,7 +296,7 @@ export interface Note {
 
 /** spec/services/se-parliament/service.yaml#records.OtherBallot */
 export interface OtherBallot {
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** sakfrågan (the matter itself) or motivfrågan (the reasons). */
   readonly concerns: string | null;
@@ -314,7 +314,7 @@ export interface OtherBallot {
 
 /** spec/services/se-parliament/service.yaml#records.PartyCounts */
 export interface PartyCounts {
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** Members who voted yes (Ja). */
   readonly yes: number;
@@ -342,13 +342,13 @@ export interface Proposal {
   readonly number: string | null;
   /** Text of the proposal. */
   readonly text: string | null;
-  /** Position of the committee, such as Bifall (approve). */
+  /** The committee's position, such as Bifall (approve). */
   readonly committee_position: string | null;
-  /** Decision of the chamber, such as Avslag (reject). */
+  /** The chamber's decision, such as Avslag (reject). */
   readonly chamber_decision: string | null;
   /** Report that covers it, such as 2018/19:FöU3. */
   readonly treated_in: string | null;
-  /** Code of the committee. */
+  /** Committee code. */
   readonly committee: string | null;
 }
 
@@ -372,7 +372,7 @@ export interface Reference {
 export interface Reservation {
   /** Number. */
   readonly number: number | null;
-  /** Codes of the parties behind it. */
+  /** Codes of the parties that support it. */
   readonly parties: readonly string[];
   /** Kind, such as reservation. */
   readonly kind: string | null;
@@ -410,11 +410,11 @@ export interface SearchDocumentsArguments {
   readonly session?: string;
   /** Sort by best match or most recent. Default: best match with a query, otherwise most recent. */
   readonly sort?: DocumentSort;
-  /** Page number, from 1, with 20 documents each. */
+  /** Page number, starting at 1; each page has 20 documents. */
   readonly page: number;
   /**
-   * brief returns three authors with name and party and 200 characters of the summary; full returns all of both, and
-   * further fields.
+   * brief returns the name and party of three authors and 200 characters of the summary; full returns all authors,
+   * the whole summary and further fields.
    */
   readonly detail: Detail;
 }
@@ -428,7 +428,7 @@ export interface SearchDocumentsResult {
   readonly page: number;
   /** Number of pages. */
   readonly pages: number;
-  /** Best match first with a query, otherwise newest first, unless sort says otherwise. */
+  /** Best match first with a query, otherwise newest first, unless sort is set. */
   readonly documents: readonly ListedDocument[];
   /** Why matches were omitted. */
   readonly note: string | null;
@@ -452,7 +452,7 @@ export interface GetDocumentResult {
   readonly title: string | null;
   /** Subtitle. */
   readonly subtitle: string | null;
-  /** Code of the document type. */
+  /** Document type code. */
   readonly doc_type: string | null;
   /** Document type in English. */
   readonly doc_type_label: string | null;
@@ -466,11 +466,11 @@ export interface GetDocumentResult {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number: string | null;
-  /** Code of the committee: the author of a report, or the committee that a bill or motion was referred to. */
+  /** Committee code: the author of a report, or the committee that a bill or motion was referred to. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
-  /** Ministry of a bill; null for documents of the parliament. */
+  /** Ministry that issued a bill; null for documents of the parliament. */
   readonly issuer: string | null;
   /** Date of the document. */
   readonly date: string | null;
@@ -496,9 +496,9 @@ export interface GetDocumentResult {
   readonly attachments: readonly Attachment[];
   /** Related documents, in source order. */
   readonly references: readonly Reference[];
-  /** Total number of entries of each list. */
+  /** Total number of entries in each list. */
   readonly totals: DocumentTotals;
-  /** Lists that were cut or contain cut texts; use detail full for more. */
+  /** Lists that were shortened or contain shortened text; use detail full for more. */
   readonly shortened: readonly string[];
   /** Part of the text as HTML without styles, scripts and their attributes; null if there is none. */
   readonly html: string | null;
@@ -546,11 +546,11 @@ export interface ListVotesResult {
   readonly count: number;
   /** Number of rows; null until the last row has been returned, because the source does not count them. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end and if the rest is out of reach. */
+  /** Offset of the next page; null at the end or if further rows cannot be fetched. */
   readonly next_offset: number | null;
   /**
-   * Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-   * members.
+   * Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
+   * if filters exclude members.
    */
   readonly ballots: readonly BallotTally[];
   /** In source order. */
@@ -573,7 +573,7 @@ export interface GetVoteDetailArguments {
 export interface GetVoteDetailResult {
   /** Id of the ballot. */
   readonly votering_id: string;
-  /** The source's own id of the ballot. */
+  /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
   /** Session. */
   readonly session: string;
@@ -620,7 +620,7 @@ export interface SearchMembersArguments {
   readonly limit: number;
   /** Only members from this constituency: words in its name, such as Gotland. */
   readonly constituency?: string;
-  /** Only people whose name has words that begin with this text. */
+  /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
@@ -663,9 +663,9 @@ export interface GetMemberResult {
   readonly first_name: string | null;
   /** Last name. */
   readonly last_name: string | null;
-  /** Place that distinguishes the person from others of the same name. */
+  /** Place that distinguishes the person from others with the same name. */
   readonly place: string | null;
-  /** Code of the party; null for members without one. */
+  /** Party code; null for members without one. */
   readonly party: string | null;
   /** English name of the party. */
   readonly party_name: string | null;

@@ -16,7 +16,7 @@ export const FILTER_KIND_VALUES = ['item', 'top', 'all'] as const;
 /** folder: can be browsed; table: has metadata and figures. */
 export const ITEM_TYPE_VALUES = ['folder', 'table'] as const;
 
-/** Language of the texts. */
+/** Language of titles and labels. */
 export const LANGUAGE_VALUES = ['en', 'sv'] as const;
 
 const PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;

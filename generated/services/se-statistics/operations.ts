@@ -41,8 +41,8 @@ export interface SeStatisticsHandlers {
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
-   * Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
-   * with elimination true in get_data to get totals.
+   * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with
+   * elimination true in get_data to get totals.
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
@@ -94,7 +94,7 @@ export const getTableMetadata: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'get_table_metadata',
-  summary: 'Title and variables of a table of Statistics Sweden, with their codes, labels and valid values.',
+  summary: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -111,7 +111,7 @@ export const getData: Operation = {
   service: 'se-statistics',
   adapter: 'se-statistics',
   name: 'get_data',
-  summary: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update.',
+  summary: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

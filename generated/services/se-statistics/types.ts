@@ -6,12 +6,12 @@ export type FilterKind = 'item' | 'top' | 'all';
 /** folder: can be browsed; table: has metadata and figures. */
 export type ItemType = 'folder' | 'table';
 
-/** Language of the texts. */
+/** Language of titles and labels. */
 export type Language = 'en' | 'sv';
 
 /** spec/services/se-statistics/service.yaml#records.DataFilter */
 export interface DataFilter {
-  /** Code of the variable. */
+  /** Variable code. */
   readonly code: string;
   /** How to select values. */
   readonly filter: FilterKind;
@@ -80,8 +80,8 @@ export interface TableVariable {
   /** Number of values. */
   readonly value_count: number;
   /**
-   * Values in the order of the table. For time, if values_limit truncates, the most recent ones; use values_offset
-   * for earlier ones.
+   * Values in table order. For time, if values_limit is exceeded, only the most recent values are returned; use
+   * values_offset for earlier ones.
    */
   readonly values: readonly ValueOfVariable[];
 }
@@ -95,11 +95,11 @@ export interface ValueOfVariable {
 }
 
 export interface ListSubjectsArguments {
-  /** What to find, in plain words: population by municipality, sjukfrånvaro. */
+  /** Search words in plain language, such as population by municipality or sjukfrånvaro. */
   readonly query?: string;
   /** Maximum number of tables for a query. */
   readonly limit: number;
-  /** Language of the texts. */
+  /** Language of titles and labels. */
   readonly lang: Language;
 }
 
@@ -114,14 +114,14 @@ export interface ListSubjectsResult {
   readonly total?: number;
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next; if no result contains all the words, which words are missing. */
+  /** What to try next. If no result contains all the words, names the missing ones. */
   readonly hint?: string;
 }
 
 export interface BrowseSubjectArguments {
   /** Path, such as BE or BE/BE0101. */
   readonly path: string;
-  /** Language of the texts. */
+  /** Language of titles and labels. */
   readonly lang: Language;
 }
 
@@ -144,9 +144,9 @@ export interface GetTableMetadataArguments {
    * values_offset.
    */
   readonly values_limit?: number;
-  /** Number of values to skip: for time the most recent, for others the first. */
+  /** Number of values to skip: for time, the most recent ones; for other variables, the first ones. */
   readonly values_offset: number;
-  /** Language of the texts. */
+  /** Language of titles and labels. */
   readonly lang: Language;
 }
 
@@ -159,13 +159,13 @@ export interface GetTableMetadataResult {
   readonly updated?: string;
   /** True if one year and three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
-  /** In the order of the table. */
+  /** In table order. */
   readonly variables: readonly TableVariable[];
   /** Source notes, shortened. */
   readonly notes?: readonly string[];
   /** Citation. */
   readonly source: string;
-  /** Page of the database. */
+  /** Database page. */
   readonly url: string;
 }
 
@@ -185,14 +185,14 @@ export interface GetDataArguments {
   readonly offset: number;
   /** full adds the codes of all values. */
   readonly detail: 'brief' | 'full';
-  /** Language of the texts. */
+  /** Language of titles and labels. */
   readonly lang: Language;
 }
 
 export interface GetDataResult {
   /** Requested path. */
   readonly path: string;
-  /** Description of the figures by the source. */
+  /** Description of the figures, from the source. */
   readonly label: string;
   /** Producer of the figures. */
   readonly source: string;
@@ -202,7 +202,7 @@ export interface GetDataResult {
   readonly discontinued?: boolean;
   /** Unit, if the same for all records. */
   readonly unit?: string;
-  /** Name by code of each variable. */
+  /** Variable names by code. */
   readonly variables: { readonly [name: string]: string };
   /** Omitted variables; the figures are totals over them. */
   readonly omitted_variables: readonly string[];
@@ -212,8 +212,8 @@ export interface GetDataResult {
   readonly total: number;
   /** Offset of the next page. */
   readonly next_offset?: number;
-  /** In the order of the table. */
+  /** In table order. */
   readonly records: readonly DataRecord[];
-  /** Page of the database. */
+  /** Database page. */
   readonly url: string;
 }

@@ -21,7 +21,7 @@ export const EVENT_SORT_VALUES = ['newest', 'strongest'] as const;
 export const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
 
 /**
- * NOAA scale; a Kp with a minus counts as the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+ * NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
  * (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
  */
 export const STORM_SCALE_VALUES = ['G1', 'G2', 'G3', 'G4', 'G5'] as const;

@@ -10,7 +10,7 @@ export type EventSort = 'newest' | 'strongest';
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
 /**
- * NOAA scale; a Kp with a minus counts as the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+ * NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
  * (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
  */
 export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
@@ -46,7 +46,7 @@ export interface GeomagneticStorm {
   readonly linked_events: readonly string[];
   /** When this version was submitted. */
   readonly submission_time?: string;
-  /** Page of the storm. */
+  /** URL of the storm's page. */
   readonly link: string | null;
 }
 
@@ -94,7 +94,7 @@ export interface SolarFlare {
   readonly note?: string;
   /** When this version was submitted. */
   readonly submission_time?: string;
-  /** Page of the flare. */
+  /** URL of the flare's page. */
   readonly link?: string | null;
 }
 
@@ -134,7 +134,7 @@ export interface GetSolarFlaresResult {
   readonly by_class: readonly ClassCount[];
   /** Newest day first, strongest first within a day; with sort strongest, strongest first overall. */
   readonly flares: readonly SolarFlare[];
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -158,7 +158,7 @@ export interface GetGeomagneticStormsResult {
   readonly max_kp: number | null;
   /** Newest first; with sort strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
-  /** Page of the source. */
+  /** Source page. */
   readonly source: string;
 }
 
@@ -185,6 +185,6 @@ export interface GetIssPositionResult {
   readonly subsolar_longitude: number | null;
   /** Provider of the position; open-notify.org reports only latitude, longitude and time. */
   readonly provider: 'wheretheiss.at' | 'open-notify.org';
-  /** Page of the provider. */
+  /** Provider's page. */
   readonly source: string;
 }

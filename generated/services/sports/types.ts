@@ -249,7 +249,7 @@ export interface GetTeamResult {
   readonly artwork_is_creative_commons?: boolean;
   /** Fields that could not be fetched. */
   readonly missing: readonly string[];
-  /** Page of the team. */
+  /** The team's page. */
   readonly source: string;
 }
 
@@ -299,7 +299,7 @@ export interface GetLeagueTableResult {
   readonly league: string | null;
   /** The season. */
   readonly season: string;
-  /** When the source last changed it. */
+  /** When the source last updated it. */
   readonly updated_at: string | null;
   /** Number of rows. */
   readonly count: number;

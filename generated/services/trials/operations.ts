@@ -30,9 +30,9 @@ import type {
 export interface TrialsHandlers {
   /**
    * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-   * sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
-   * any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets
-   * are ignored.
+   * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
+   * lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
+   * ignored.
    */
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
@@ -56,7 +56,7 @@ export const searchTrials: Operation = {
   service: 'trials',
   adapter: 'trials',
   name: 'search_trials',
-  summary: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort says otherwise.',
+  summary: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort is set.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,6 +1,6 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-/** brief: long texts are cut; full: complete texts. */
+/** brief: long text is shortened; full: complete text. */
 export type Detail = 'brief' | 'full';
 
 /** Overall status; the last five apply to expanded access to drugs outside trials. */
@@ -101,7 +101,7 @@ export interface Outcome {
 
 /** spec/services/trials/service.yaml#records.TrialSummary */
 export interface TrialSummary {
-  /** Registry id, NCT and 8 digits. */
+  /** Registry id: NCT followed by 8 digits. */
   readonly nct_id: string;
   /** Short title. */
   readonly brief_title: string | null;
@@ -109,7 +109,8 @@ export interface TrialSummary {
   /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
   /**
-   * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
+   * Phase; two phases are joined by a slash, such as PHASE1/PHASE2; NA for trials without phases; null for
+   * observational studies.
    */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -204,7 +205,7 @@ export interface GetTrialResult {
   readonly status_verified_date?: string;
   /** Why it was stopped or suspended. */
   readonly why_stopped?: string;
-  /** Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
+  /** Phase; two phases are joined by a slash; NA for trials without phases; null for observational studies. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
   readonly study_type: string | null;
@@ -222,7 +223,7 @@ export interface GetTrialResult {
   readonly conditions: readonly string[];
   /** Keywords given by the registrant. */
   readonly keywords: readonly string[];
-  /** Drugs, devices and procedures, in the order of the register. */
+  /** Drugs, devices and procedures, in register order. */
   readonly interventions: readonly Intervention[];
   /** Lead sponsor. */
   readonly sponsor: string | null;
@@ -260,7 +261,7 @@ export interface GetTrialResult {
   readonly healthy_volunteers?: boolean;
   /** Inclusion and exclusion criteria, in Markdown. */
   readonly eligibility_criteria: string | null;
-  /** Primary outcome measures, in the order of the register. */
+  /** Primary outcome measures, in register order. */
   readonly primary_outcomes: readonly Outcome[];
   /** Secondary outcome measures, the first 30 by name. */
   readonly secondary_outcomes: readonly string[];
@@ -272,15 +273,15 @@ export interface GetTrialResult {
   readonly countries: readonly CountryCount[];
   /** Country used as filter for the sites. */
   readonly location_country_code?: string;
-  /** In the order of the registry. */
+  /** In registry order. */
   readonly locations: readonly Location[];
-  /** Contacts for participation, in the order of the register. */
+  /** Contacts for participation, in register order. */
   readonly contacts: readonly Contact[];
-  /** Fields whose texts were cut; use detail full for complete texts. */
+  /** Fields whose text was shortened; use detail full for the complete text. */
   readonly shortened: readonly string[];
   /** Whether results are posted. */
   readonly has_results?: boolean;
-  /** Page of the trial. */
+  /** The trial's page. */
   readonly url: string;
 }
 

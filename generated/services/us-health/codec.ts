@@ -24,7 +24,7 @@ export const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 't
 /** Type of NPI: person (NPI-1) or organization (NPI-2). */
 export const PROVIDER_TYPE_VALUES = ['person', 'organization'] as const;
 
-/** Data set of the measure. */
+/** Data set that contains the measure. */
 export const QUALITY_AREA_VALUES = [
   'complications_and_deaths', 'infections', 'unplanned_visits', 'timely_and_effective_care',
 ] as const;

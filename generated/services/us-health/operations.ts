@@ -30,8 +30,8 @@ import type {
 export interface UsHealthHandlers {
   /**
    * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-   * rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
-   * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
+   * rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published
+   * by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
    * contain all its words.
    */
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
@@ -46,7 +46,7 @@ export interface UsHealthHandlers {
    * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
    * NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches
    * last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John
-   * Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind are
+   * Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are
    * examined: narrow the search if more_available is true. At least one of name, specialty is required.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
@@ -65,7 +65,7 @@ export const searchHospitals: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'search_hospitals',
-  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars.',
+  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -12,7 +12,7 @@ export type NationalComparison = 'better' | 'no_different' | 'worse' | 'too_few_
 /** Type of NPI: person (NPI-1) or organization (NPI-2). */
 export type ProviderType = 'person' | 'organization';
 
-/** Data set of the measure. */
+/** Data set that contains the measure. */
 export type QualityArea =
   | 'complications_and_deaths'
   | 'infections'
@@ -254,7 +254,7 @@ export interface GetHospitalQualityArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds patients, samples, intervals, conditions and the wording of the source. */
+  /** full adds patients, samples, intervals, conditions and the source's wording. */
   readonly detail: Detail;
 }
 
@@ -271,7 +271,7 @@ export interface GetHospitalQualityResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Sorted by area, then as in the source. */
+  /** Sorted by area, then in source order. */
   readonly measures: readonly QualityMeasure[];
   /** Texts of the footnote codes in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
@@ -298,7 +298,7 @@ export interface SearchProvidersResult {
   readonly state?: string;
   /** Number of providers returned. */
   readonly count: number;
-  /** Whether there are more matches than returned or examined. */
+  /** Whether there are more matches than were returned or examined. */
   readonly more_available: boolean;
   /** Taxonomy description used for the specialty. */
   readonly specialty_searched: string | null;

@@ -34,9 +34,9 @@ import type {
 /** Webhook subscriptions: signed notifications to an HTTPS URL whenever watched data changes. */
 export interface WebhooksHandlers {
   /**
-   * A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
-   * to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL,
-   * which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
+   * Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
+   * future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
+   * callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
    */
   subscribe: Handler<SubscribeArguments, SubscribeResult>;
   /**
@@ -49,9 +49,9 @@ export interface WebhooksHandlers {
    */
   list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
   /**
-   * Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
-   * single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
-   * count.
+   * Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+   * starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+   * clears the failure count.
    */
   reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
   /**
@@ -59,8 +59,8 @@ export interface WebhooksHandlers {
    */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
   /**
-   * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-   * the last success.
+   * Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed,
+   * pending, and the last success.
    */
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }
@@ -71,7 +71,7 @@ export const subscribe: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'subscribe',
-  summary: 'A new webhook subscription: its id, and the secret that signs every event (shown only once).',
+  summary: 'Creates a webhook subscription and returns its id and the secret that signs every event (shown only once).',
   effect: 'write',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -125,7 +125,7 @@ export const resetSubscription: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'reset_subscription',
-  summary: 'Confirmation that deliveries of a paused subscription resume.',
+  summary: 'Resumes deliveries for a paused subscription and returns a confirmation.',
   effect: 'write',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -161,7 +161,7 @@ export const getWebhookMetrics: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'get_webhook_metrics',
-  summary: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
+  summary: 'Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed, pending, and the last success.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -18,7 +18,7 @@ export interface Delivery {
   readonly event_type: string;
   /** Result of the attempt, or pending. */
   readonly status: DeliveryStatus;
-  /** Requests sent so far; for an attempt its number, counted 1, 2, 3 in the order of sending. */
+  /** Requests sent so far; for an attempt, its number in sending order: 1, 2, 3. */
   readonly attempts: number;
   /** HTTP status of the receiver's response. */
   readonly response_code: number | null;
@@ -59,7 +59,7 @@ export interface DeliveryMetrics {
 export interface SequenceRange {
   /** First sequence number. */
   readonly from: number;
-  /** Last sequence number, included. */
+  /** Last sequence number, inclusive. */
   readonly to: number;
 }
 
@@ -77,9 +77,9 @@ export interface Subscription {
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };
@@ -102,14 +102,15 @@ export interface Subscription {
   /** Failure that paused deliveries, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
   /**
-   * Number ranges of events dropped unsent: too many or too old while deliveries were paused or the receiver was too
-   * slow. GET /webhooks/{subscription_id}/events still returns those of the last 72 hours.
+   * Sequence ranges of events dropped without being sent, because there were too many or they were too old while
+   * deliveries were paused or the receiver was too slow. GET /webhooks/{subscription_id}/events still returns those
+   * of the last 72 hours.
    */
   readonly expired: readonly SequenceRange[];
 }
 
 export interface SubscribeArguments {
-  /** Entity type to watch, such as brreg_company. An unknown type returns the list of all. */
+  /** Entity type to watch, such as brreg_company. An unknown type returns an error that lists all types. */
   readonly entity_type: string;
   /** Public https:// URL that receives the events. */
   readonly callback_url: string;
@@ -146,9 +147,9 @@ export interface SubscribeResult {
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };

@@ -30,13 +30,13 @@ import type {
 export interface WorldTimeHandlers {
   /**
    * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-   * convert other times. Offset and abbreviation are those of today, including daylight saving time.
+   * convert other times. Offset and abbreviation are the current ones, including daylight saving time.
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
-   * A local time of one time zone converted to another; without a time, the current time. resolution and note report
-   * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-   * repeated time, the first is used and alternative holds the second.
+   * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+   * note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
+   * For a repeated time, the first is used and alternative holds the second.
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
@@ -46,8 +46,8 @@ export interface WorldTimeHandlers {
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**
-   * Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-   * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.
+   * Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+   * the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.
    */
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }
@@ -76,7 +76,7 @@ export const convertTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'convert_time',
-  summary: 'A local time of one time zone converted to another; without a time, the current time.',
+  summary: 'Converts a local time from one time zone to another; without a time, converts the current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -112,7 +112,7 @@ export const listTimezones: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'list_timezones',
-  summary: 'Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets.',
+  summary: 'Sorted time zone ids of the whole IANA database or one region, without countries and offsets.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -183,7 +183,7 @@ export interface GetTimezoneInfoResult {
   readonly country_code: string | null;
   /** English name of the country. */
   readonly country_name: string | null;
-  /** Large cities with this time (some may be in a neighboring zone with the same rules). */
+  /** Large cities that use this time (some may be in a neighboring zone with the same rules). */
   readonly main_cities: readonly string[];
   /** Current offset from UTC, such as +05:45. */
   readonly utc_offset: string;

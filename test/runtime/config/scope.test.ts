@@ -39,7 +39,7 @@ test('watches nothing if a required list is empty', () => {
 
 test('quotes every invalid value of a list, with the variable and the accepted format', () => {
   assert.equal(watchlist('974760673,12345678,x').faults, [
-    `${VARIABLE}: not organization numbers of nine digits: "12345678", "x".`,
+    `${VARIABLE}: not nine-digit organization numbers: "12345678", "x".`,
   ]);
 });
 

@@ -33,7 +33,7 @@ class AirQuality(TypedDict):
     attribution: str
     """Attribution to show."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class Concentration(TypedDict):
@@ -165,13 +165,13 @@ class HistoryResult(TypedDict):
     unit: str | None
     """Unit of the concentrations."""
     points: list[HourlyPoint]
-    """Hour by hour, oldest first."""
+    """Hourly values, oldest first."""
     kind: Literal["modelled"]
     """Model values, not station measurements."""
     attribution: str
     """Attribution to show."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 _CURRENT: Operation[CurrentResult] = Operation("api.air-quality.current", "GET", "/api/air-quality/current")
@@ -182,8 +182,8 @@ _HISTORY: Operation[HistoryResult] = Operation("api.air-quality.history", "GET",
 class AirQualityTools:
     """Air quality.
 
-    Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and
-    more.
+    Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen dioxide, ozone
+    and more.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -192,9 +192,9 @@ class AirQualityTools:
     def current(self, *, lat: float, lon: float) -> Result[CurrentResult]:
         """Air quality now.
 
-        Current air quality at one point, given by its coordinates: European and US index with their categories,
-        particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not
-        from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
+        Current air quality at one point, given by its coordinates: European and US indices with their categories,
+        particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring
+        station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
 
         Args:
             lat: Degrees north. -90 to 90.
@@ -231,7 +231,7 @@ class AirQualityTools:
     def history(self, *, lat: float, lon: float, hours: int | None = None) -> Result[HistoryResult]:
         """Air quality of the last hours.
 
-        Air quality at a point hour by hour, oldest first, up to 72 hours back.
+        Hourly air quality at a point over the last 72 hours or fewer, oldest first.
 
         Args:
             lat: Degrees north. -90 to 90.
@@ -250,8 +250,8 @@ class AirQualityTools:
 class AsyncAirQualityTools:
     """Air quality.
 
-    Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and
-    more.
+    Air quality anywhere, now and over the last 72 hours: European and US indices, particles, nitrogen dioxide, ozone
+    and more.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -260,9 +260,9 @@ class AsyncAirQualityTools:
     async def current(self, *, lat: float, lon: float) -> Result[CurrentResult]:
         """Air quality now.
 
-        Current air quality at one point, given by its coordinates: European and US index with their categories,
-        particles, nitrogen dioxide, ozone and more. Values come from the CAMS model, which covers the whole world, not
-        from a measuring station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
+        Current air quality at one point, given by its coordinates: European and US indices with their categories,
+        particles, nitrogen dioxide, ozone and more. Values come from the global CAMS model, not from a measuring
+        station. A lower index means cleaner air. Concentrations are in micrograms per cubic meter.
 
         Args:
             lat: Degrees north. -90 to 90.
@@ -299,7 +299,7 @@ class AsyncAirQualityTools:
     async def history(self, *, lat: float, lon: float, hours: int | None = None) -> Result[HistoryResult]:
         """Air quality of the last hours.
 
-        Air quality at a point hour by hour, oldest first, up to 72 hours back.
+        Hourly air quality at a point over the last 72 hours or fewer, oldest first.
 
         Args:
             lat: Degrees north. -90 to 90.

@@ -16,7 +16,7 @@ class Dataset(TypedDict):
     id: str
     """Id at the portal; the name if the portal does not report the id."""
     name: str
-    """Name in URLs; accepted like the id."""
+    """Name used in URLs; accepted instead of the id."""
     portal: PortalName
     title: str | None
     """Title."""
@@ -31,7 +31,7 @@ class Dataset(TypedDict):
     publisher: str | None
     """Who publishes it."""
     license: License
-    """License; all null if none is stated."""
+    """License; all fields are null if none is stated."""
     tags: list[str]
     """Keywords, at most ten in search results."""
     tags_fr: NotRequired[list[str]]
@@ -51,7 +51,7 @@ class Dataset(TypedDict):
     resources: list[Resource]
     """Files and services: the first two in search results; for one dataset up to 50, or max_resources."""
     url: str
-    """Page of the dataset."""
+    """Dataset page."""
 
 
 class License(TypedDict):
@@ -60,14 +60,14 @@ class License(TypedDict):
     title: str | None
     """Name."""
     url: str | None
-    """URL of its text."""
+    """URL of the license text."""
 
 
 class Organization(TypedDict):
     id: str
     """Id at the portal; the name if the portal does not report the id."""
     name: str
-    """Name in URLs; accepted like the id."""
+    """Name used in URLs; accepted instead of the id."""
     portal: PortalName
     title: str
     """Display name."""
@@ -88,7 +88,7 @@ class Organization(TypedDict):
     created: NotRequired[str]
     """When it was added to the portal."""
     url: str
-    """Page at the portal."""
+    """Portal page."""
 
 
 PortalName: TypeAlias = Literal["us", "uk", "ca"]
@@ -132,7 +132,7 @@ class SearchResult(TypedDict):
     count: int
     """Number of datasets returned."""
     total: int | None
-    """Number of matches; null at us, which does not count, unless all are returned."""
+    """Number of matches; null for us, which does not report totals, unless all are returned."""
     next_offset: int | None
     """Offset of the next page; null at the end."""
     datasets: list[Dataset]
@@ -151,7 +151,7 @@ class OrganizationsResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     organizations: list[Organization]
-    """Those with most datasets first."""
+    """Organizations with the most datasets first."""
 
 
 OrganizationResult: TypeAlias = Organization
@@ -194,7 +194,7 @@ class OpendataTools:
             q: Words in title, description and keywords. At most 300 characters.
             portal: us, uk or ca. Default: "us".
             limit: Maximum number of datasets. 1 to 50. Default: 20.
-            offset: Number of results to skip; at us, offset plus limit is at most 999. 0 to 10000. Default: 0.
+            offset: Number of results to skip; for us, offset plus limit is at most 999. 0 to 10000. Default: 0.
 
         Returns:
             SearchResult: its fields; df() has Datasets.
@@ -267,7 +267,7 @@ class OpendataTools:
     ) -> Result[OrganizationsResult]:
         """Organizations of a portal.
 
-        Publishers at an open-data portal, those with most datasets first.
+        Publishers on an open-data portal, those with the most datasets first.
 
         Args:
             portal: us, uk or ca. Default: "us".
@@ -308,7 +308,7 @@ class OpendataTools:
         these datasets, search the same portal for the organization's name.
 
         Args:
-            org_id: Name or id of the organization; at us also another short name, such as nasa. Get it from
+            org_id: Name or id of the organization; us also accepts other short names, such as nasa. Get it from
                 organizations (name) or organizations (id). At most 200 characters.
             portal: us, uk or ca: the portal that returned it. Default: "us".
 
@@ -348,7 +348,7 @@ class AsyncOpendataTools:
             q: Words in title, description and keywords. At most 300 characters.
             portal: us, uk or ca. Default: "us".
             limit: Maximum number of datasets. 1 to 50. Default: 20.
-            offset: Number of results to skip; at us, offset plus limit is at most 999. 0 to 10000. Default: 0.
+            offset: Number of results to skip; for us, offset plus limit is at most 999. 0 to 10000. Default: 0.
 
         Returns:
             SearchResult: its fields; df() has Datasets.
@@ -421,7 +421,7 @@ class AsyncOpendataTools:
     ) -> Result[OrganizationsResult]:
         """Organizations of a portal.
 
-        Publishers at an open-data portal, those with most datasets first.
+        Publishers on an open-data portal, those with the most datasets first.
 
         Args:
             portal: us, uk or ca. Default: "us".
@@ -462,7 +462,7 @@ class AsyncOpendataTools:
         these datasets, search the same portal for the organization's name.
 
         Args:
-            org_id: Name or id of the organization; at us also another short name, such as nasa. Get it from
+            org_id: Name or id of the organization; us also accepts other short names, such as nasa. Get it from
                 organizations (name) or organizations (id). At most 200 characters.
             portal: us, uk or ca: the portal that returned it. Default: "us".
 

@@ -26,7 +26,7 @@ class Preprint(TypedDict):
     abstract: str | None
     """Abstract; may contain LaTeX."""
     authors: list[PreprintAuthor]
-    """In the order of the paper: the first 20 in lists, the first 500 for a single paper."""
+    """In the order listed on the paper: the first 20 in lists, the first 500 for a single paper."""
     author_count: int
     """Number of authors."""
     published: str | None
@@ -123,7 +123,7 @@ class CategoriesResult(TypedDict):
     categories: list[PreprintCategory]
     """Sorted by archive."""
     source: str
-    """Page with the taxonomy."""
+    """Taxonomy page."""
 
 
 _SEARCH: Operation[SearchResult] = Operation("api.preprints.search", "GET", "/api/preprints/search")
@@ -163,8 +163,8 @@ class PreprintsTools:
             query: Words in title, abstract or author. At most 300 characters.
             category: Category such as cs.LG, or an archive such as cs. Get it from categories (id). At most 30
                 characters.
-            date_from: First day of submission.
-            date_to: Last day of submission.
+            date_from: Earliest submission day.
+            date_to: Latest submission day.
             sort: Sort by best match, most recent submission or most recent version. Default: "relevance".
             max_results: Maximum number of preprints. 1 to 25. Default: 10.
             offset: Number of results to skip. 0 to 29000. Default: 0.
@@ -325,8 +325,8 @@ class AsyncPreprintsTools:
             query: Words in title, abstract or author. At most 300 characters.
             category: Category such as cs.LG, or an archive such as cs. Get it from categories (id). At most 30
                 characters.
-            date_from: First day of submission.
-            date_to: Last day of submission.
+            date_from: Earliest submission day.
+            date_to: Latest submission day.
             sort: Sort by best match, most recent submission or most recent version. Default: "relevance".
             max_results: Maximum number of preprints. 1 to 25. Default: 10.
             offset: Number of results to skip. 0 to 29000. Default: 0.

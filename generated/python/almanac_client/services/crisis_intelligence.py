@@ -28,9 +28,9 @@ class Article(TypedDict):
     language: str | None
     """English name of the language."""
     source_country: str | None
-    """Country of the website, by its English name."""
+    """English name of the website's country."""
     seen_at: str | None
-    """When the article was found, to a quarter of an hour; not its publication time."""
+    """When the article was found, with 15-minute precision; not its publication time."""
 
 
 class Crisis(TypedDict):
@@ -74,7 +74,7 @@ class Crisis(TypedDict):
     (until further notice).
     """
     updated_at: NotRequired[str]
-    """When the source last changed it."""
+    """When the source last updated it."""
     is_current: NotRequired[bool]
     """Whether GDACS considers the event ongoing."""
     magnitude: NotRequired[float]
@@ -184,13 +184,13 @@ class SourceOutcome(TypedDict):
     source: SourceId
     """Source."""
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "skipped"]
     """ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
     these arguments.
     """
     count: int
-    """Number of its records returned (excluding duplicates merged into other records)."""
+    """Number of records returned from this source (excluding duplicates merged into other records)."""
     matched: int | None
     """Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
     queried.
@@ -257,11 +257,11 @@ class SearchCrisesResult(TypedDict):
 
 class GetActiveCrisesResult(TypedDict):
     from_date: str
-    """First of the 90 days."""
+    """First day of the 90-day period."""
     to_date: str
     """Last day."""
     publisher: str
-    """Publisher of these events, by its common name."""
+    """Common name of the publisher of these events."""
     alert_levels: list[AlertLevel]
     """Requested levels."""
     country_code: str | None
@@ -275,7 +275,7 @@ class GetActiveCrisesResult(TypedDict):
     complete: bool
     """False if the source returned only part of the period."""
     events: list[Crisis]
-    """Ongoing first, then most recent, unless sort says otherwise."""
+    """Ongoing first, then most recent, unless sort is set."""
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]

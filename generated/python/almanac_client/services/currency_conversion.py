@@ -35,7 +35,7 @@ class EndedCurrency(TypedDict):
 
 class ConvertCurrencyResult(TypedDict):
     amount: float
-    """Converted amount, in base."""
+    """Amount to convert, in the base currency."""
     base: str
     """Base currency."""
     target: str
@@ -44,7 +44,7 @@ class ConvertCurrencyResult(TypedDict):
     """Units of target for 1 unit of base: as published when base is EUR, otherwise rounded to 8 significant digits."""
     converted_amount: float
     """Amount in the target currency, computed from the unrounded rate and rounded to 8 significant digits; large
-    amounts to the hundredth.
+    amounts are rounded to two decimals.
     """
     requested_date: str | None
     """Requested day; null for the latest."""
@@ -124,7 +124,7 @@ class CurrencyConversionTools:
     ) -> Result[ConvertCurrencyResult]:
         """Convert an amount of money.
 
-        An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+        Converts an amount of money into another currency at the European Central Bank's daily reference rate for today
         or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates
         of the previous published day; rate_date reports that day. Reference rates are for information only; banks and
         card issuers use different rates. Use when the user asks what a sum or price is in another currency, today or on
@@ -161,7 +161,7 @@ class CurrencyConversionTools:
     ) -> Result[GetExchangeRatesResult]:
         """Table of exchange rates.
 
-        A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+        The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
         since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
         published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
         and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of money use
@@ -248,7 +248,7 @@ class AsyncCurrencyConversionTools:
     ) -> Result[ConvertCurrencyResult]:
         """Convert an amount of money.
 
-        An amount of money converted into another currency at the European Central Bank's daily reference rate of today
+        Converts an amount of money into another currency at the European Central Bank's daily reference rate for today
         or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates
         of the previous published day; rate_date reports that day. Reference rates are for information only; banks and
         card issuers use different rates. Use when the user asks what a sum or price is in another currency, today or on
@@ -285,7 +285,7 @@ class AsyncCurrencyConversionTools:
     ) -> Result[GetExchangeRatesResult]:
         """Table of exchange rates.
 
-        A whole table of exchange rates for one currency against all others (30 and more), for today or any past day
+        The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
         since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
         published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
         and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of money use

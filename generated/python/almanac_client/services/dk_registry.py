@@ -52,7 +52,7 @@ class Company(TypedDict):
     company_type: str | None
     """Legal form (Danish), such as Aktieselskab."""
     company_type_code: int | None
-    """Code of the legal form, such as 60 (A/S) or 80 (ApS)."""
+    """Legal form code, such as 60 (A/S) or 80 (ApS)."""
     industry: str | None
     """Main industry (Danish)."""
     industry_code: str | None
@@ -109,7 +109,7 @@ class LastKnownEmployees(TypedDict):
 
 
 NameMatch: TypeAlias = Literal["exact", "contains", "similar"]
-"""How the name found compares with the requested one: identical, containing it, or similar."""
+"""How the company's name compares with the requested one: identical, containing it, or similar."""
 
 
 class Owner(TypedDict):

@@ -99,7 +99,7 @@ class EconomicSeries(TypedDict):
     last_updated: str | None
     """When the source last changed its figures; null if unknown."""
     first: str | None
-    """First period of the series in the requested years, whether included in observations or not."""
+    """First period of the series in the requested years, even if observations does not include it."""
     last: str | None
     """Last period."""
     observation_count: int
@@ -115,7 +115,9 @@ class EconomicSeries(TypedDict):
     notes: list[str]
     """Selections made automatically, and omissions."""
     observations: list[Observation]
-    """Oldest first, unknown weeks before their year. If limit truncates, the most recent observations."""
+    """Oldest first; unknown weeks come before their year. If limit is exceeded, only the most recent observations are
+    included.
+    """
 
 
 EconomicSource: TypeAlias = Literal[
@@ -161,7 +163,7 @@ class IndicatorHit(TypedDict):
     name: str
     """Name in English."""
     description: NotRequired[str]
-    """Description by the source."""
+    """Description from the source."""
     dataset: NotRequired[str]
     """Database, theme or survey it belongs to."""
     covers: str
@@ -181,7 +183,7 @@ class IndicatorHit(TypedDict):
     period.
     """
     successor: NotRequired[str]
-    """Indicator that continues it."""
+    """Indicator that replaced it."""
 
 
 class NearHit(TypedDict):
@@ -225,7 +227,7 @@ class SeriesChoice(TypedDict):
     name: str
     """Name of the dataset."""
     series_count: int
-    """Maximum number of series behind the id."""
+    """Maximum number of series that the id stands for."""
     example_id: str
     """Id with one code selected for each dimension. Change the codes and call again."""
     dimensions: list[DimensionChoice]
@@ -235,7 +237,7 @@ class SeriesChoice(TypedDict):
 class SourceResult(TypedDict):
     source: EconomicSource
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     outcome: Outcome
     found: int
     """Number of matching indicators or returned series."""
@@ -265,7 +267,7 @@ class SearchEconomicIndicatorsResult(TypedDict):
     nearest: NotRequired[list[NearHit]]
     """If nothing matches: the nearest indicators."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class GetEconomicDataResult(TypedDict):
@@ -278,7 +280,7 @@ class GetEconomicDataResult(TypedDict):
     series: list[EconomicSeries]
     """The series."""
     choices: NotRequired[list[SeriesChoice]]
-    """If the id stands for several series: what to select."""
+    """If the id stands for several series: the selections to make."""
     sources: list[SourceResult]
     """Outcome for each queried source, including failures."""
     omitted: int
@@ -335,7 +337,7 @@ class EconomicIndicatorsTools:
         search_datasets of food-agri.
 
         Args:
-            query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
+            query: Search words in plain language, such as unemployment rate in Germany. At most 300 characters.
             limit: Maximum number of indicators per source. 1 to 50. Default: 10.
 
         Returns:
@@ -371,16 +373,16 @@ class EconomicIndicatorsTools:
         Args:
             indicator: Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from
                 search_economic_indicators (source_id). At most 400 characters.
-            country: The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
+            country: Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: The current members of a group instead of country, such as EU.
+            members_of: Group whose current members are queried, such as EU; use instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
-            limit: Maximum number of observations across all series, the most recent of each. 1 to 2000. Default:
-                360.
+            limit: Maximum number of observations across all series; the most recent of each series are kept. 1 to
+                2000. Default: 360.
 
         Returns:
             GetEconomicDataResult: its fields; df() has the views Chart, Figures, Series, Choices.
@@ -409,8 +411,8 @@ class EconomicIndicatorsTools:
     def list_economic_sources(self) -> Result[ListEconomicSourcesResult]:
         """Sources of economic indicators.
 
-        The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-        Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+        The four sources with their coverage, current availability and number of indicators. Use when the user asks
+        which organizations, countries and years have figures. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:
@@ -482,7 +484,7 @@ class AsyncEconomicIndicatorsTools:
         search_datasets of food-agri.
 
         Args:
-            query: What to find, in plain words: unemployment rate in Germany. At most 300 characters.
+            query: Search words in plain language, such as unemployment rate in Germany. At most 300 characters.
             limit: Maximum number of indicators per source. 1 to 50. Default: 10.
 
         Returns:
@@ -518,16 +520,16 @@ class AsyncEconomicIndicatorsTools:
         Args:
             indicator: Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from
                 search_economic_indicators (source_id). At most 400 characters.
-            country: The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
+            country: Country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: The current members of a group instead of country, such as EU.
+            members_of: Group whose current members are queried, such as EU; use instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
-            limit: Maximum number of observations across all series, the most recent of each. 1 to 2000. Default:
-                360.
+            limit: Maximum number of observations across all series; the most recent of each series are kept. 1 to
+                2000. Default: 360.
 
         Returns:
             GetEconomicDataResult: its fields; df() has the views Chart, Figures, Series, Choices.
@@ -556,8 +558,8 @@ class AsyncEconomicIndicatorsTools:
     async def list_economic_sources(self) -> Result[ListEconomicSourcesResult]:
         """Sources of economic indicators.
 
-        The four sources with their coverage, whether they respond at the moment, and the number of indicators of each.
-        Use when the user asks which organizations, countries and years have figures. For an indicator on a topic use
+        The four sources with their coverage, current availability and number of indicators. Use when the user asks
+        which organizations, countries and years have figures. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:

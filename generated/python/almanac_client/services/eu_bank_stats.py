@@ -21,7 +21,9 @@ class BankObservation(TypedDict):
     value: float | None
     """Value; null if none."""
     status: NotRequired[str]
-    """Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values."""
+    """Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
+    values.
+    """
     dimensions: NotRequired[dict[str, str]]
     """Label by dimension; only with detail full, and omitted if the result would be too long."""
 
@@ -40,7 +42,7 @@ class BankSeries(TypedDict):
     dimensions: NotRequired[dict[str, Label]]
     """Code and label for each dimension; only with detail full."""
     count: int
-    """Number of its observations in this result."""
+    """Number of observations from this series in this result."""
 
 
 class Code(TypedDict):
@@ -85,11 +87,11 @@ class Dataset(TypedDict):
     discontinued: NotRequired[bool]
     """True if discontinued."""
     successor: NotRequired[str]
-    """Dataflow that continues it."""
+    """Dataflow that replaced it."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: labels of the codes only once, in dimensions; full: also in every series, and in the observations if there is
+"""brief: code labels appear only once, in dimensions; full: also in every series, and in the observations if there is
 room.
 """
 
@@ -120,7 +122,9 @@ class Point(TypedDict):
     value: float | None
     """Value; null if none."""
     status: NotRequired[str]
-    """Status reported by the source, such as provisional, estimated, or why it is missing; absent for normal values."""
+    """Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
+    values.
+    """
 
 
 class SearchDatasetsResult(TypedDict):
@@ -133,7 +137,7 @@ class SearchDatasetsResult(TypedDict):
     nearest: NotRequired[list[Dataset]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class ListDatasetsResult(TypedDict):
@@ -148,7 +152,7 @@ class ListDatasetsResult(TypedDict):
     nearest: NotRequired[list[Dataset]]
     """If no dataset matches the topic: the nearest ones."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class GetDatasetStructureResult(TypedDict):
@@ -159,7 +163,7 @@ class GetDatasetStructureResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if discontinued."""
     successor: NotRequired[str]
-    """Dataflow that continues it."""
+    """Dataflow that replaced it."""
     key_template: str
     """Dimensions in the order of the key, such as FREQ.CURRENCY.CURRENCY_DENOM."""
     time_dimension: str | None
@@ -167,7 +171,7 @@ class GetDatasetStructureResult(TypedDict):
     dimensions: list[Dimension]
     """In key order."""
     url: str
-    """Page of the dataset."""
+    """Dataset page."""
 
 
 class GetDataResult(TypedDict):
@@ -180,7 +184,7 @@ class GetDataResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if the dataset is discontinued."""
     successor: NotRequired[str]
-    """Dataflow that continues it."""
+    """Dataflow that replaced it."""
     count: int
     """Number of observations returned."""
     truncated: bool
@@ -188,15 +192,15 @@ class GetDataResult(TypedDict):
     dimensions: dict[str, dict[str, str]]
     """Labels of the codes in these series, by dimension, in the order of the key."""
     series: list[BankSeries]
-    """Series of these observations."""
+    """Series that the observations belong to."""
     observations: list[BankObservation]
-    """Series by series, oldest first."""
+    """Grouped by series, oldest first."""
     hint: NotRequired[str]
     """How to get the rest, or why the result is empty."""
     source: str
     """Citation."""
     url: str
-    """Page of the dataset."""
+    """Dataset page."""
 
 
 class CompareSeriesResult(TypedDict):
@@ -207,7 +211,7 @@ class CompareSeriesResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if the dataset is discontinued."""
     successor: NotRequired[str]
-    """Dataflow that continues it."""
+    """Dataflow that replaced it."""
     count: int
     """Number of requested keys."""
     series: list[ComparedSeries]
@@ -217,7 +221,7 @@ class CompareSeriesResult(TypedDict):
     source: str
     """Citation."""
     url: str
-    """Page of the dataset."""
+    """Dataset page."""
 
 
 _SEARCH_DATASETS: Operation[SearchDatasetsResult] = Operation(
@@ -241,8 +245,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class EuBankStatsTools:
     """European Central Bank statistics.
 
-    Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance
-    of payments, as time series selected by SDMX keys.
+    European Central Bank statistics on the euro area: money, banks, interest and exchange rates, prices, balance of
+    payments, as time series selected by SDMX keys.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -258,7 +262,7 @@ class EuBankStatsTools:
         use get_rate of eu-bank-fx.
 
         Args:
-            query: What to find, in plain words: mortgage rates. At most 200 characters.
+            query: Search words in plain language, such as mortgage rates. At most 200 characters.
             limit: Maximum number of datasets. 1 to 50. Default: 20.
 
         Returns:
@@ -363,10 +367,10 @@ class EuBankStatsTools:
     ) -> Result[GetDataResult]:
         """Figures of an ECB dataset.
 
-        Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.
+        Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
         truncated is true if there are more rows. Without start_period, returns the most recent observations of each
-        series. Use when the user wants interest rates, money or other figures of the ECB and the dataset is known. For
-        several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+        series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For several
+        series side by side use compare_series; for the codes of a key use get_dataset_structure.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
@@ -411,8 +415,8 @@ class EuBankStatsTools:
     ) -> Result[CompareSeriesResult]:
         """ECB series side by side.
 
-        Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
-        24. Use when the user wants to see how several interest rates, currencies or other figures of the ECB differ.
+        Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
+        latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
         For one series, or all that a key selects use get_data.
 
         Args:
@@ -478,8 +482,8 @@ class EuBankStatsTools:
 class AsyncEuBankStatsTools:
     """European Central Bank statistics.
 
-    Statistics of the European Central Bank on the euro area: money, banks, interest and exchange rates, prices, balance
-    of payments, as time series selected by SDMX keys.
+    European Central Bank statistics on the euro area: money, banks, interest and exchange rates, prices, balance of
+    payments, as time series selected by SDMX keys.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -495,7 +499,7 @@ class AsyncEuBankStatsTools:
         use get_rate of eu-bank-fx.
 
         Args:
-            query: What to find, in plain words: mortgage rates. At most 200 characters.
+            query: Search words in plain language, such as mortgage rates. At most 200 characters.
             limit: Maximum number of datasets. 1 to 50. Default: 20.
 
         Returns:
@@ -600,10 +604,10 @@ class AsyncEuBankStatsTools:
     ) -> Result[GetDataResult]:
         """Figures of an ECB dataset.
 
-        Observations of the ECB series that a key selects, series by series, oldest first, with labels, unit and status.
+        Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
         truncated is true if there are more rows. Without start_period, returns the most recent observations of each
-        series. Use when the user wants interest rates, money or other figures of the ECB and the dataset is known. For
-        several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+        series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For several
+        series side by side use compare_series; for the codes of a key use get_dataset_structure.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
@@ -648,8 +652,8 @@ class AsyncEuBankStatsTools:
     ) -> Result[CompareSeriesResult]:
         """ECB series side by side.
 
-        Up to ten series of one dataset, in the order of their keys, each with its observations; by default the latest
-        24. Use when the user wants to see how several interest rates, currencies or other figures of the ECB differ.
+        Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
+        latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
         For one series, or all that a key selects use get_data.
 
         Args:

@@ -25,7 +25,7 @@ class LegalAct(TypedDict):
     date: str | None
     """Day of signature; publication in the Official Journal follows days later."""
     doc_type: ActType | None
-    """Kind of act; null if neither regulation, directive nor decision."""
+    """Kind of act; null unless it is a regulation, directive or decision."""
     url: str
     """EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
     text_limit.
@@ -67,7 +67,7 @@ class SearchLegislationResult(TypedDict):
     more: bool
     """True if more acts match than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
@@ -84,7 +84,7 @@ class GetDocumentResult(TypedDict):
     date: str | None
     """Date of the document; for acts the day of signature."""
     doc_type: ActType | None
-    """Kind of act; null if neither regulation, directive nor decision."""
+    """Kind of act; null unless it is a regulation, directive or decision."""
     document_types: list[ResourceType]
     """All document types given by the source, in its order."""
     in_force: bool | None
@@ -125,7 +125,7 @@ class GetRecentResult(TypedDict):
     more: bool
     """True if the period has more acts than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     acts: list[LegalAct]
@@ -142,7 +142,7 @@ class SearchBySubjectResult(TypedDict):
     more: bool
     """True if more acts have the subject than were returned."""
     total: int | None
-    """Number of acts; null if there are more than were counted."""
+    """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
@@ -167,8 +167,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class EuLawTools:
     """EU legislation.
 
-    Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
-    to their texts.
+    European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+    full texts.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -185,17 +185,17 @@ class EuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
         occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
         words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
         especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
+        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
         topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
-            query: Words of the English title, such as data protection; at most 12 words or quoted phrases. At most
-                200 characters.
+            query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
+                most 200 characters.
             doc_type: Only this kind of act.
             year: Year in the document number, which is the year of the act. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
@@ -302,7 +302,7 @@ class EuLawTools:
         EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
         Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+        by title or year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.
@@ -453,8 +453,8 @@ class EuLawTools:
 class AsyncEuLawTools:
     """EU legislation.
 
-    Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
-    to their texts.
+    European Union regulations, directives and decisions by title, number, date and EuroVoc subject, with links to the
+    full texts.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -471,17 +471,17 @@ class AsyncEuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
         occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
         words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
         especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words of its formal title. For acts on a
+        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
         topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
-            query: Words of the English title, such as data protection; at most 12 words or quoted phrases. At most
-                200 characters.
+            query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
+                most 200 characters.
             doc_type: Only this kind of act.
             year: Year in the document number, which is the year of the act. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
@@ -588,7 +588,7 @@ class AsyncEuLawTools:
         EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
         Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
         implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+        by title or year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.

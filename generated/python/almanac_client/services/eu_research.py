@@ -28,7 +28,7 @@ class FoundProject(TypedDict):
     acronym: str | None
     """Short name."""
     programme: Programme | None
-    """Framework programme; null for others and if unknown."""
+    """Framework programme; null for other programmes or if unknown."""
     funding: Funding | None
     """Funding; null if the record could not be read in time (see funding_unread)."""
     start_date: str | None
@@ -40,7 +40,7 @@ class FoundProject(TypedDict):
     coordinating_country_code: str | None
     """Country of the coordinator."""
     url: str
-    """Page of the project."""
+    """Project page."""
 
 
 class Funding(TypedDict):
@@ -87,7 +87,7 @@ class Participant(TypedDict):
     sme: bool | None
     """Whether it is a small or medium-sized enterprise."""
     terminated: bool | None
-    """Whether it left before the end."""
+    """Whether it left the project before the end."""
     activity_type: str | None
     """Type of organization, such as Research Organisations."""
     website: str | None
@@ -122,7 +122,7 @@ class SearchProjectsResult(TypedDict):
     funding_unread: list[str]
     """References of returned projects whose funding could not be read in time."""
     projects: list[FoundProject]
-    """Most relevant first, unless sort says otherwise."""
+    """Most relevant first, unless sort is set."""
 
 
 class GetProjectResult(TypedDict):
@@ -157,7 +157,7 @@ class GetProjectResult(TypedDict):
     signature_date: str | None
     """Day on which the EU signed the grant."""
     status: str | None
-    """Status as written by CORDIS: SIGNED, CLOSED, TERMINATED; null for old projects."""
+    """Status as reported by CORDIS: SIGNED, CLOSED, TERMINATED; null for old projects."""
     status_label: str | None
     """Meaning of the status: running, closed, terminated."""
     coordinating_country: str | None
@@ -175,7 +175,7 @@ class GetProjectResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     participants: list[Participant]
-    """Coordinator first, then in the order of the grant."""
+    """Coordinator first, then in the order listed in the grant."""
     grant_doi: str | None
     """DOI of the grant, such as 10.3030/691102."""
     record_number: str | None
@@ -183,7 +183,7 @@ class GetProjectResult(TypedDict):
     updated: str | None
     """Day of the last change to the record."""
     url: str
-    """Page of the project."""
+    """Project page."""
     note: str | None
     """What is missing from this result and why."""
 
@@ -193,8 +193,8 @@ class SearchByProgrammeResult(TypedDict):
     count: int
     """Number of projects returned."""
     total: int | None
-    """Number of projects of the programme that have started, including later starts if the source cannot tell; null if
-    unknown.
+    """Number of projects in the programme that have started; also counts future projects if the source cannot exclude
+    them; null if unknown.
     """
     more: bool
     """True if the programme has more projects."""
@@ -263,13 +263,13 @@ class EuResearchTools:
         coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
         cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
         comes from each project's record; funding_unread lists projects whose record could not be read in time. Use when
-        the user asks for EU-funded projects on a subject, of a country or of an organization. For one project with its
+        the user asks for EU-funded projects on a subject, in a country or of an organization. For one project with its
         partners use get_project; for the newest projects of one programme on any subject use search_by_programme; for
         the newest projects of all programmes use get_recent_projects.
 
         Args:
             query: Words such as microalgae cosmetics; at most 12 words or quoted phrases. At most 200 characters.
-            programme: Only projects of this framework programme.
+            programme: Only projects in this framework programme.
             country: Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1
                 code of two or three letters (case-insensitive). At most 60 characters.
             sort: Sort by relevance, or by most recent start (only projects that have started). Default:
@@ -342,7 +342,7 @@ class EuResearchTools:
 
         One EU research project by its grant reference: objective, funding, programme, dates and participants,
         coordinator first. If a project has more participants than limit, continue with offset. Use when the user asks
-        for the objective, money, dates or partners of one project. For projects by subject, name or country use
+        for the objective, funding, dates or partners of one project. For projects by subject, name or country use
         search_projects.
 
         Args:
@@ -557,13 +557,13 @@ class AsyncEuResearchTools:
         coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
         cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
         comes from each project's record; funding_unread lists projects whose record could not be read in time. Use when
-        the user asks for EU-funded projects on a subject, of a country or of an organization. For one project with its
+        the user asks for EU-funded projects on a subject, in a country or of an organization. For one project with its
         partners use get_project; for the newest projects of one programme on any subject use search_by_programme; for
         the newest projects of all programmes use get_recent_projects.
 
         Args:
             query: Words such as microalgae cosmetics; at most 12 words or quoted phrases. At most 200 characters.
-            programme: Only projects of this framework programme.
+            programme: Only projects in this framework programme.
             country: Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1
                 code of two or three letters (case-insensitive). At most 60 characters.
             sort: Sort by relevance, or by most recent start (only projects that have started). Default:
@@ -636,7 +636,7 @@ class AsyncEuResearchTools:
 
         One EU research project by its grant reference: objective, funding, programme, dates and participants,
         coordinator first. If a project has more participants than limit, continue with offset. Use when the user asks
-        for the objective, money, dates or partners of one project. For projects by subject, name or country use
+        for the objective, funding, dates or partners of one project. For projects by subject, name or country use
         search_projects.
 
         Args:

@@ -143,7 +143,7 @@ class Offer(TypedDict):
     expires_at: NotRequired[str | None]
     """Expiry time of the offer."""
     invented: NotRequired[bool]
-    """True for fictitious offers of a test token."""
+    """True for fictitious offers returned for a test token."""
 
 
 SearchMode: TypeAlias = Literal["revenue", "award", "all"]
@@ -208,13 +208,13 @@ class SourceOutcome(TypedDict):
     source: FlightSource
     """Source."""
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "not_configured"]
     """ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
     it.
     """
     count: int
-    """Number of its offers returned."""
+    """Number of offers returned from this source."""
     found: int | None
     """Number of offers found."""
     reason: str | None
@@ -265,7 +265,7 @@ class ListFlightSourcesResult(TypedDict):
     count: int
     """Number of sources."""
     sources: list[SourceInfo]
-    """Sources of fares first, then of award seats."""
+    """Fare sources first, then award-seat sources."""
 
 
 class AirlineAwardsSearchResult(TypedDict):
@@ -486,7 +486,7 @@ class FlightsTools:
 
         Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
         given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
-        tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
+        tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects
         automated requests, the status is failed. Use when the user looks for SAS EuroBonus award trips from Oslo to the
         USA or Canada with flexible dates. For award seats of other programs on a given day use search_award_flights;
         for the list of destinations use airline_awards_list_destinations. min_stay_days must not be above
@@ -724,7 +724,7 @@ class AsyncFlightsTools:
 
         Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a
         given length of stay. Destinations are queried one after another (about 3 seconds each). After 50 seconds the
-        tool returns what it has; pass destinations with status not_asked to another call. If the source rejects
+        tool returns the results so far; pass destinations with status not_asked to another call. If the source rejects
         automated requests, the status is failed. Use when the user looks for SAS EuroBonus award trips from Oslo to the
         USA or Canada with flexible dates. For award seats of other programs on a given day use search_award_flights;
         for the list of destinations use airline_awards_list_destinations. min_stay_days must not be above

@@ -14,16 +14,16 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 
 AreaCoding: TypeAlias = Literal["M49", "FAO", "ISO2", "ISO3"]
-"""Area codes: UN M49 numbers, FAO codes, ISO codes of two or three letters (not available for groups of countries)."""
+"""Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries)."""
 
 
 class AreaPoint(TypedDict):
     element_code: str | None
-    """Code of the element; null if the domain has none."""
+    """Element code; null if the domain has none."""
     element: str | None
-    """What is measured, such as Production."""
+    """Measure, such as Production."""
     item_code: str | None
-    """Code of the item; null if the domain has none."""
+    """Item code; null if the domain has none."""
     item: str | None
     """Name of the item."""
     year: str | None
@@ -42,7 +42,7 @@ class AreaPoint(TypedDict):
 
 class ComparedArea(TypedDict):
     area_code: str | None
-    """Code in the coding of area_cs."""
+    """Code in the area_cs coding system."""
     area: str
     """Country or group of countries."""
     aggregate: NotRequired[bool]
@@ -50,7 +50,7 @@ class ComparedArea(TypedDict):
     count: int
     """Number of figures returned."""
     more: bool
-    """True if there are more."""
+    """True if there are more figures."""
     records: list[AreaPoint]
     """Newest year first within element and item."""
 
@@ -69,16 +69,16 @@ class DimensionCode(TypedDict):
     fao_code: NotRequired[str]
     """FAO code; areas only."""
     iso2: NotRequired[str]
-    """ISO code of two letters; countries only."""
+    """Two-letter ISO code; countries only."""
     iso3: NotRequired[str]
-    """ISO code of three letters; countries only."""
+    """Three-letter ISO code; countries only."""
     aggregate: NotRequired[bool]
     """True for groups of countries."""
 
 
 class DimensionInfo(TypedDict):
     id: str
-    """area, element, item, year, or another one that get_dimension_codes does not list."""
+    """area, element, item, year, or another dimension that get_dimension_codes does not list."""
     label: str
     """Name."""
     count: int | None
@@ -116,17 +116,17 @@ class FoodRecord(TypedDict):
     detail brief, replaces the seven fields below in results with more than 100 figures.
     """
     area_code: NotRequired[str | None]
-    """Code in the coding of area_cs; null if the area has none."""
+    """Code in the area_cs coding system; null if the area has none."""
     area: NotRequired[str]
     """Country or group of countries."""
     aggregate: NotRequired[bool]
     """True for groups of countries."""
     element_code: NotRequired[str | None]
-    """Code of the element; null if the domain has none."""
+    """Element code; null if the domain has none."""
     element: NotRequired[str | None]
     """Measure: Production, Yield, Import quantity."""
     item_code: NotRequired[str | None]
-    """Code of the item; null if the domain has none."""
+    """Item code; null if the domain has none."""
     item: NotRequired[str | None]
     """Item: Wheat, Raw milk of cattle."""
     year: str | None
@@ -155,7 +155,7 @@ class SearchDatasetsResult(TypedDict):
     nearest: NotRequired[list[Domain]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class ListDatasetsResult(TypedDict):
@@ -210,11 +210,11 @@ class GetDataResult(TypedDict):
     count: int
     """Number of figures returned."""
     more: bool
-    """True if there are more."""
+    """True if there are more figures."""
     next_offset: NotRequired[int]
     """Offset of the next page."""
     records: list[FoodRecord]
-    """By area, item and element, newest year first."""
+    """Sorted by area, item and element, newest year first."""
     key_template: NotRequired[str]
     """Parts of a key, such as area/element/item; this field and the next four are present only if records have keys."""
     dimensions: NotRequired[dict[str, dict[str, str]]]
@@ -232,7 +232,7 @@ class GetDataResult(TypedDict):
     source: str
     """Citation."""
     url: str
-    """Page of the domain."""
+    """Domain page."""
 
 
 class CompareCountriesResult(TypedDict):
@@ -255,7 +255,7 @@ class CompareCountriesResult(TypedDict):
     source: str
     """Citation."""
     url: str
-    """Page of the domain."""
+    """Domain page."""
 
 
 _SEARCH_DATASETS: Operation[SearchDatasetsResult] = Operation(
@@ -298,7 +298,7 @@ class FoodAgriTools:
         search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: wheat harvest. At most 200 characters.
+            query: Search words in plain language, such as wheat harvest. At most 200 characters.
             limit: Maximum number of domains. 1 to 50. Default: 20.
 
         Returns:
@@ -462,25 +462,25 @@ class FoodAgriTools:
     ) -> Result[GetDataResult]:
         """Food and farming figures.
 
-        Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-        downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-        Europe) appear among the countries and are marked. One element name can have several codes with different units.
-        No other sort order is available, because there are millions of figures. Use when the user wants harvests,
-        trade, prices or other figures on food or farming and the domain is known. For several countries side by side
-        use compare_countries; for the codes for the filters use get_dimension_codes.
+        Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+        downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
+        of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
+        with different units. No other sort order is available, because there are millions of figures. Use when the user
+        wants harvests, trade, prices or other figures on food or farming and the domain is known. For several countries
+        side by side use compare_countries; for the codes for the filters use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            areas: Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work.
-                Default: all. Get it from get_dimension_codes (code). At most 300 values.
-            elements: Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes
+            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
+                work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
+            elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
-            items: Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At
-                most 300 values.
+            items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
+                300 values.
             years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
                 100 values.
-            area_cs: Coding system of areas, for input and output. Default: "M49".
+            area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures. 1 to 2000. Default: 500.
             offset: Number of results to skip. 0 to 1000000. Default: 0.
             detail: Whether labels and units of more than 100 figures appear once or in every record. Default:
@@ -570,20 +570,21 @@ class FoodAgriTools:
     ) -> Result[CompareCountriesResult]:
         """Food and farming by country.
 
-        Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
-        Use when the user asks which country produces, trades or eats more of something. For one country, or all use
-        get_data.
+        Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
+        order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
+        use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            area_codes: Areas in the coding of area_cs; country names and ISO codes also work. Get it from
+            area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
                 get_dimension_codes (code). At most 20 values.
-            elements: Codes of elements. Default: production before area and yield. At most 100 values.
-            items: Codes of items. Default: totals such as cereals. At most 300 values.
+            elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
+                most 100 values.
+            items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
-            area_cs: Coding system of areas, for input and output. Default: "M49".
-            limit: Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports
+            area_cs: Coding system for areas, in arguments and results. Default: "M49".
+            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports
                 whether there are others. 1 to 2000.
 
         Returns:
@@ -662,7 +663,7 @@ class AsyncFoodAgriTools:
         search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: wheat harvest. At most 200 characters.
+            query: Search words in plain language, such as wheat harvest. At most 200 characters.
             limit: Maximum number of domains. 1 to 50. Default: 20.
 
         Returns:
@@ -826,25 +827,25 @@ class AsyncFoodAgriTools:
     ) -> Result[GetDataResult]:
         """Food and farming figures.
 
-        Figures of a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
-        downloaded on first use: until then the result reports the progress, so try again. Groups of countries (World,
-        Europe) appear among the countries and are marked. One element name can have several codes with different units.
-        No other sort order is available, because there are millions of figures. Use when the user wants harvests,
-        trade, prices or other figures on food or farming and the domain is known. For several countries side by side
-        use compare_countries; for the codes for the filters use get_dimension_codes.
+        Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
+        downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
+        of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
+        with different units. No other sort order is available, because there are millions of figures. Use when the user
+        wants harvests, trade, prices or other figures on food or farming and the domain is known. For several countries
+        side by side use compare_countries; for the codes for the filters use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            areas: Areas in the coding of area_cs, such as 752 for Sweden; country names and ISO codes also work.
-                Default: all. Get it from get_dimension_codes (code). At most 300 values.
-            elements: Codes of elements, such as 5510 for production. Default: all. Get it from get_dimension_codes
+            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
+                work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
+            elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
-            items: Codes of items, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At
-                most 300 values.
+            items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
+                300 values.
             years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
                 100 values.
-            area_cs: Coding system of areas, for input and output. Default: "M49".
+            area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures. 1 to 2000. Default: 500.
             offset: Number of results to skip. 0 to 1000000. Default: 0.
             detail: Whether labels and units of more than 100 figures appear once or in every record. Default:
@@ -934,20 +935,21 @@ class AsyncFoodAgriTools:
     ) -> Result[CompareCountriesResult]:
         """Food and farming by country.
 
-        Figures of a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested order.
-        Use when the user asks which country produces, trades or eats more of something. For one country, or all use
-        get_data.
+        Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
+        order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
+        use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            area_codes: Areas in the coding of area_cs; country names and ISO codes also work. Get it from
+            area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
                 get_dimension_codes (code). At most 20 values.
-            elements: Codes of elements. Default: production before area and yield. At most 100 values.
-            items: Codes of items. Default: totals such as cereals. At most 300 values.
+            elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
+                most 100 values.
+            items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
-            area_cs: Coding system of areas, for input and output. Default: "M49".
-            limit: Maximum number of figures, shared evenly by the areas. Default: all, up to 300; more reports
+            area_cs: Coding system for areas, in arguments and results. Default: "M49".
+            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports
                 whether there are others. 1 to 2000.
 
         Returns:

@@ -55,9 +55,9 @@ SignName: TypeAlias = Literal[
 class ZodiacSign(TypedDict):
     name: SignName
     symbol: str
-    """Symbol of the sign: Ram."""
+    """Symbol of the sign, such as Ram."""
     glyph: str
-    """Unicode character of the sign: ♈."""
+    """Unicode character of the sign, such as ♈."""
     element: Element
     quality: Quality
     ruling_planet: str
@@ -97,11 +97,11 @@ class GetDailyHoroscopeResult(TypedDict):
     reading: str
     """Reading of a few sentences."""
     lucky_number: int
-    """Number of the day."""
+    """Lucky number for the day."""
     lucky_color: str
-    """Color of the day."""
+    """Lucky color for the day."""
     mood: str
-    """Mood of the day."""
+    """Mood for the day."""
 
 
 GetZodiacSignByBirthdayResult: TypeAlias = ZodiacSign
@@ -165,7 +165,7 @@ class HoroscopesTools:
 
         All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
         entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
-        of them. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+        of them. For one sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
 
         Returns:
             ListZodiacSignsResult: its fields; df() has Signs.
@@ -178,9 +178,9 @@ class HoroscopesTools:
     def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
-        begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
+        What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
+        entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
+        ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -250,7 +250,7 @@ class HoroscopesTools:
         How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
         angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
         user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
-        of a birthday use get_zodiac_sign_by_birthday.
+        for a birthday use get_zodiac_sign_by_birthday.
 
         Args:
             sign1: First sign; case is ignored.
@@ -267,9 +267,9 @@ class HoroscopesTools:
     def list_astrological_elements(self) -> Result[ListAstrologicalElementsResult]:
         """Elements and their zodiac signs.
 
-        The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-        entertainment. Use when the user asks which signs are fire, earth, air or water, or what an element stands for.
-        For all signs with their details use list_zodiac_signs.
+        The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.
+        Use when the user asks which signs are fire, earth, air or water, or what an element stands for. For all signs
+        with their details use list_zodiac_signs.
 
         Returns:
             ListAstrologicalElementsResult: its fields; df() has Elements.
@@ -325,7 +325,7 @@ class AsyncHoroscopesTools:
 
         All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
         entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
-        of them. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+        of them. For one sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
 
         Returns:
             ListZodiacSignsResult: its fields; df() has Signs.
@@ -338,9 +338,9 @@ class AsyncHoroscopesTools:
     async def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another is like, or when that sign
-        begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use
+        What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
+        entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
+        ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -410,7 +410,7 @@ class AsyncHoroscopesTools:
         How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
         angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
         user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
-        of a birthday use get_zodiac_sign_by_birthday.
+        for a birthday use get_zodiac_sign_by_birthday.
 
         Args:
             sign1: First sign; case is ignored.
@@ -427,9 +427,9 @@ class AsyncHoroscopesTools:
     async def list_astrological_elements(self) -> Result[ListAstrologicalElementsResult]:
         """Elements and their zodiac signs.
 
-        The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
-        entertainment. Use when the user asks which signs are fire, earth, air or water, or what an element stands for.
-        For all signs with their details use list_zodiac_signs.
+        The four elements, Fire, Earth, Air and Water, in zodiac order, with their signs and traits. For entertainment.
+        Use when the user asks which signs are fire, earth, air or water, or what an element stands for. For all signs
+        with their details use list_zodiac_signs.
 
         Returns:
             ListAstrologicalElementsResult: its fields; df() has Elements.

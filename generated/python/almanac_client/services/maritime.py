@@ -72,7 +72,7 @@ class SourceOutcome(TypedDict):
     source: AisSource
     """Source."""
     publisher: str
-    """Publisher, by its common name."""
+    """Common name of the publisher."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
     """ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
     it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
@@ -131,7 +131,7 @@ class GetVesselResult(TypedDict):
     type: str | None
     """Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft …"""
     type_code: int | None
-    """AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens."""
+    """AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens digit."""
     type_label: str | None
     """Meaning of the code."""
     position: Position | None
@@ -250,7 +250,7 @@ class MaritimeTools:
     """Vessels at sea.
 
     Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
-    what its sources cover.
+    the coverage of its sources.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -309,7 +309,7 @@ class MaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.
@@ -516,7 +516,7 @@ class AsyncMaritimeTools:
     """Vessels at sea.
 
     Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states
-    what its sources cover.
+    the coverage of its sources.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -575,7 +575,7 @@ class AsyncMaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.

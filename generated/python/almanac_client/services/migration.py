@@ -171,7 +171,7 @@ class GetPopulationResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class GetDemographicsResult(TypedDict):
@@ -190,7 +190,7 @@ class GetDemographicsResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class GetSolutionsResult(TypedDict):
@@ -209,7 +209,7 @@ class GetSolutionsResult(TypedDict):
     note: NotRequired[str]
     """Why there are no rows."""
     source: str
-    """Page of the source."""
+    """Source page."""
 
 
 class ListCountriesResult(TypedDict):
@@ -281,7 +281,7 @@ class MigrationTools:
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: order of the source; with all years, newest first.
+                Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -392,7 +392,7 @@ class MigrationTools:
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: order of the source; with all years, newest first.
+                most. Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -534,7 +534,7 @@ class AsyncMigrationTools:
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
             sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: order of the source; with all years, newest first.
+                Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -645,7 +645,7 @@ class AsyncMigrationTools:
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
             sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: order of the source; with all years, newest first.
+                most. Default: source order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 

@@ -39,7 +39,7 @@ class CaseRow(TypedDict):
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     topics: list[str]
-    """Names of its topics, in capital letters as published."""
+    """Names of the case's topics, in capital letters as published."""
     last_updated: NotRequired[str | None]
     """Day of the last change."""
     treated_in_session: NotRequired[str | None]
@@ -51,7 +51,7 @@ class CaseRow(TypedDict):
 
 
 CaseSort: TypeAlias = Literal["listed", "newest"]
-"""listed: order of the source; newest: most recently changed first."""
+"""listed: source order; newest: most recently changed first."""
 
 
 CaseStatus: TypeAlias = Literal["varslet", "mottatt", "til_behandling", "behandlet", "trukket", "bortfalt"]
@@ -127,9 +127,9 @@ class MemberVote(TypedDict):
     name: str
     """First and last name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     vote: Choice | None
-    """The member's vote; null for an unknown value at the source."""
+    """The member's vote; null if the source reports an unknown value."""
 
 
 class Party(TypedDict):
@@ -143,7 +143,7 @@ class Party(TypedDict):
 
 class PartySeats(TypedDict):
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     count: int
     """Number of representatives."""
 
@@ -151,7 +151,7 @@ class PartySeats(TypedDict):
 PartyVotes = TypedDict(
     "PartyVotes",
     {
-        # Code of the party; null for members without one.
+        # Party code; null for members without one.
         "party": "str | None",
         # Members who voted for.
         "for": "int",
@@ -169,7 +169,7 @@ class Person(TypedDict):
     name: str
     """First and last name."""
     party: str | None
-    """Code of the party, such as KrF; null if unknown."""
+    """Party code, such as KrF; null if unknown."""
 
 
 class Procedure(TypedDict):
@@ -215,13 +215,13 @@ class Representative(TypedDict):
     last_name: NotRequired[str | None]
     """Last name."""
     party: str | None
-    """Code of the party, such as A, H, FrP, Sp; null for members without one."""
+    """Party code, such as A, H, FrP, Sp; null for members without one."""
     party_name: NotRequired[str | None]
     """Norwegian name of the party."""
     county: str | None
     """Electoral county."""
     county_id: NotRequired[str | None]
-    """Code of the county, such as Ak."""
+    """County code, such as Ak."""
     committees: list[CommitteeOfPerson] | None
     """Committees of the person; null for past periods, for which the source does not report them."""
     email: str | None
@@ -340,7 +340,7 @@ class GetCurrentRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches by party, largest first."""
+    """All matches counted by party, largest first."""
     representatives: list[Representative]
     """In source order."""
     committees: list[Committee]
@@ -357,7 +357,7 @@ class GetRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches by party, largest first."""
+    """All matches counted by party, largest first."""
     representatives: list[Representative]
     """In source order."""
 
@@ -415,7 +415,7 @@ class GetCaseResult(TypedDict):
     status_label: str | None
     """Status in English."""
     finished: bool | None
-    """Whether the parliament has finished with it."""
+    """Whether the parliament has finished considering it."""
     type: str | None
     """Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     type_label: str | None
@@ -453,9 +453,9 @@ class GetCaseResult(TypedDict):
     keywords: list[str]
     """Norwegian keywords."""
     url: str
-    """Page at the Storting."""
+    """Storting page."""
     shortened: list[str]
-    """Fields that were cut; use detail full for more."""
+    """Fields that were shortened; use detail full for more."""
 
 
 class GetVotesResult(TypedDict):
@@ -562,7 +562,7 @@ class NoParliamentTools:
                 characters.
             committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -651,7 +651,7 @@ class NoParliamentTools:
                 list_parties (id). At most 100 characters.
             county: Only members elected in this county: its name such as Nordland, or its code. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -781,7 +781,7 @@ class NoParliamentTools:
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference has words that begin with these words: barneh finds
+            query: Only cases whose title or reference contains words that begin with these words: barneh matches
                 barnehage. At most 200 characters.
             committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
@@ -792,7 +792,7 @@ class NoParliamentTools:
             type: Only cases of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter.
             document_group: Only cases in this document group: proposisjon government proposition,
                 representantforslag private member's motion, melding white paper, and others.
-            sort: newest sorts by most recent change. Default: order of the source.
+            sort: newest sorts by most recent change. Default: source order.
             limit: Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -994,7 +994,7 @@ class NoParliamentTools:
         their topics use get_cases.
 
         Args:
-            detail: full marks each subtopic as not a main topic. Default: "brief".
+            detail: full adds is_main_topic (false) to each subtopic. Default: "brief".
 
         Returns:
             ListTopicsResult: its fields; df() has Topics.
@@ -1088,7 +1088,7 @@ class AsyncNoParliamentTools:
                 characters.
             committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1177,7 +1177,7 @@ class AsyncNoParliamentTools:
                 list_parties (id). At most 100 characters.
             county: Only members elected in this county: its name such as Nordland, or its code. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1307,7 +1307,7 @@ class AsyncNoParliamentTools:
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference has words that begin with these words: barneh finds
+            query: Only cases whose title or reference contains words that begin with these words: barneh matches
                 barnehage. At most 200 characters.
             committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
@@ -1318,7 +1318,7 @@ class AsyncNoParliamentTools:
             type: Only cases of this type: lovsak bill, budsjett budget, alminneligsak ordinary matter.
             document_group: Only cases in this document group: proposisjon government proposition,
                 representantforslag private member's motion, melding white paper, and others.
-            sort: newest sorts by most recent change. Default: order of the source.
+            sort: newest sorts by most recent change. Default: source order.
             limit: Maximum number of cases. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1520,7 +1520,7 @@ class AsyncNoParliamentTools:
         their topics use get_cases.
 
         Args:
-            detail: full marks each subtopic as not a main topic. Default: "brief".
+            detail: full adds is_main_topic (false) to each subtopic. Default: "brief".
 
         Returns:
             ListTopicsResult: its fields; df() has Topics.

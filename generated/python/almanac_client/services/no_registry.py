@@ -20,7 +20,7 @@ class NotFound(TypedDict):
 
 class Address(TypedDict):
     lines: list[str]
-    """Street address or post office box, line by line."""
+    """Lines of the street address or post office box."""
     postal_code: str | None
     """Postal code."""
     city: str | None
@@ -59,7 +59,7 @@ class Company(TypedDict):
     unit_type: UnitType
     status: CompanyStatus
     legal_form: str | None
-    """Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR."""
+    """Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR."""
     legal_form_description: str | None
     """Meaning of the code (Norwegian)."""
     industry_code: str | None
@@ -145,7 +145,7 @@ class Company(TypedDict):
     language_form: NotRequired[str]
     """Written form of Norwegian it uses: Bokmål or Nynorsk."""
     remarks: NotRequired[list[str]]
-    """Remarks of the register (Norwegian)."""
+    """Remarks in the register (Norwegian)."""
 
 
 CompanyStatus: TypeAlias = Literal[
@@ -172,7 +172,7 @@ class CompanySummary(TypedDict):
     unit_type: UnitType
     status: CompanyStatus
     legal_form: str | None
-    """Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR."""
+    """Legal form code, such as AS, ASA, ENK, DA, ORGL, BEDR."""
     legal_form_description: str | None
     """Meaning of the code (Norwegian)."""
     industry_code: str | None
@@ -257,13 +257,13 @@ class Registrations(TypedDict):
 
 class Role(TypedDict):
     role_type: str
-    """Code of the role, such as LEDE, MEDL, DAGL, REVI."""
+    """Role code, such as LEDE, MEDL, DAGL, REVI."""
     role_label: str | None
     """English name of the role, such as chair of the board; null for rare codes."""
     role_description: str | None
     """Name of the role in the register (Norwegian)."""
     role_group: str | None
-    """Code of the group of roles, such as STYR (board)."""
+    """Role group code, such as STYR (board)."""
     role_group_description: str | None
     """Name of the group in the register (Norwegian)."""
     group_changed_date: str | None
@@ -290,7 +290,7 @@ class RoleEntity(TypedDict):
     name: str | None
     """Registered name."""
     legal_form: str | None
-    """Code of its legal form."""
+    """Legal form code."""
     deleted: bool
     """Whether it was deleted from the register."""
     approval_status: NotRequired[str]
@@ -321,7 +321,7 @@ class SearchRegistryCompaniesResult(TypedDict):
     count: int
     """Number of companies returned."""
     total: int
-    """Number of companies that match in the register."""
+    """Number of matching companies in the register."""
     companies: list[CompanySummary]
     """Best match first."""
     hint: NotRequired[str]
@@ -336,7 +336,7 @@ class GetRegistryCompanyRolesResultValue(TypedDict):
     count: int
     """Number of roles."""
     roles: list[Role]
-    """In the order of the register."""
+    """In register order."""
 
 
 GetRegistryCompanyRolesResult: TypeAlias = GetRegistryCompanyRolesResultValue | NotFound
@@ -370,7 +370,7 @@ class GetRegistryRecentChangesResult(TypedDict):
     count: int
     """Number of changes returned."""
     more: bool
-    """Whether more are available now."""
+    """Whether more changes are available now."""
     changes: list[Change]
     """Changes after since, oldest first. To continue, call again with since set to the last changed_at."""
 
@@ -440,16 +440,16 @@ class NoRegistryTools:
 
         Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
         best match first, as ranked by the register. Name matching is loose: single words of the name also match.
-        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a municipality,
-        an industry or with a legal form. For the complete record of one company use lookup_registry_company; for
-        branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At
-        least one of name, municipality_code, industry_code, legal_form is required.
+        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
+        industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
+        get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
+        name, municipality_code, industry_code, legal_form is required.
 
         Args:
             name: Name or part of it; case is ignored. At most 180 characters.
             municipality_code: Municipality number: 4 digits, such as 0301 for Oslo.
-            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find
-                nothing).
+            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes
+                match nothing).
             legal_form: Only companies with this legal form.
             max_results: Maximum number of companies. 1 to 50. Default: 10.
 
@@ -474,10 +474,10 @@ class NoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
-        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-        organization number use search_registry_companies.
+        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
+        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
+        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
+        number use search_registry_companies.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from
@@ -626,16 +626,16 @@ class AsyncNoRegistryTools:
 
         Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
         best match first, as ranked by the register. Name matching is loose: single words of the name also match.
-        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms in a municipality,
-        an industry or with a legal form. For the complete record of one company use lookup_registry_company; for
-        branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At
-        least one of name, municipality_code, industry_code, legal_form is required.
+        Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
+        industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
+        get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
+        name, municipality_code, industry_code, legal_form is required.
 
         Args:
             name: Name or part of it; case is ignored. At most 180 characters.
             municipality_code: Municipality number: 4 digits, such as 0301 for Oslo.
-            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find
-                nothing).
+            industry_code: NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes
+                match nothing).
             legal_form: Only companies with this legal form.
             max_results: Maximum number of companies. 1 to 50. Default: 10.
 
@@ -660,10 +660,10 @@ class AsyncNoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
-        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
-        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
-        organization number use search_registry_companies.
+        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
+        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
+        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
+        number use search_registry_companies.
 
         Args:
             org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from

@@ -143,14 +143,14 @@ class TimezoneOffsets(TypedDict):
     dst_offset_jul: float
     """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
-    """Hours from UTC without daylight saving time."""
+    """UTC offset in hours without daylight saving time."""
 
 
 class SearchCitiesResult(TypedDict):
     country_code: NotRequired[str]
     """Requested country."""
     data: list[FoundCity]
-    """Best match first, unless sort says otherwise."""
+    """Best match first, unless sort is set."""
     similar: NotRequired[list[str]]
     """If no name matches or begins with the query: places with similar names, each usable as a query."""
     note: NotRequired[str]
@@ -163,7 +163,9 @@ class GetCityResult(TypedDict):
     ascii_name: str
     """Name in ASCII characters."""
     alternate_names: list[str]
-    """Names in other languages and former names that differ in more than accents; languages not given."""
+    """Names in other languages and former names that differ in more than accents; the language of each name is not
+    given.
+    """
     country_code: str
     """Country."""
     country_name: str
@@ -194,10 +196,11 @@ class GetCountriesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     population_year: int
-    """Year of the populations. The GeoNames table dates from about this year; a few territories may have older figures.
+    """Year of the population figures. The GeoNames table dates from about this year; a few territories may have older
+    figures.
     """
     data: list[ListedCountry]
-    """In the order of sort, by default by code."""
+    """Sorted as requested by sort; by default, by code."""
 
 
 GetCountryResult: TypeAlias = CountryRecord
@@ -229,7 +232,7 @@ class GetTimezoneResult(TypedDict):
     dst_offset_jul: float
     """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
-    """Hours from UTC without daylight saving time."""
+    """UTC offset in hours without daylight saving time."""
     tzdata_release: str
     """Release of the IANA time zone database, such as 2026f."""
 
@@ -273,11 +276,11 @@ class PlacesTools:
         names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
         larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
         country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
         seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-        other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-        world-time.
+        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+        of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -490,9 +493,9 @@ class PlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-        All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-        one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
+        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
         get_current_time of world-time.
 
         Args:
@@ -565,11 +568,11 @@ class AsyncPlacesTools:
         names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
         larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
         country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the nearest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
+        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
         seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For height and names in
-        other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
-        world-time.
+        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
+        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
+        of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -782,9 +785,9 @@ class AsyncPlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; not the time there. Offsets are hours from UTC. North of the equator, the July offset is the larger one.
-        All three are equal if clocks never change. Use when the user wants the January, July and standard offsets of
-        one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
+        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
+        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
+        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
         get_current_time of world-time.
 
         Args:

@@ -175,7 +175,7 @@ class GetPaperResult(TypedDict):
     abstract: str | None
     """Abstract; null if the publisher does not share it."""
     authors: list[PaperAuthor]
-    """In the order of the paper."""
+    """In the order listed on the paper."""
     author_count: int
     """Number of authors."""
     concepts: list[Concept]
@@ -202,7 +202,7 @@ class GetAuthorProfileResult(TypedDict):
     display_name: str
     """Name."""
     other_names: list[str]
-    """Up to ten other spellings."""
+    """Up to ten other spellings of the name."""
     orcid: str | None
     """ORCID."""
     works_count: int | None
@@ -212,7 +212,7 @@ class GetAuthorProfileResult(TypedDict):
     h_index: int | None
     """h-index: the number h of works cited at least h times."""
     i10_index: int | None
-    """Works cited at least ten times."""
+    """Number of works cited at least ten times."""
     affiliations: list[Institution]
     """Up to three institutions, latest first."""
     topics: list[str]
@@ -305,7 +305,7 @@ class ScholarlyTools:
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchPapersResult: its fields; df() has Papers.
@@ -392,7 +392,7 @@ class ScholarlyTools:
                 "cited_by".
             sort: Sort by most cited or most recent. Default: most cited.
             max_results: Maximum number of papers. 1 to 25. Default: 20.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             ListCitationsResult: its fields; df() has Papers.
@@ -428,7 +428,7 @@ class ScholarlyTools:
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
             max_results: Maximum number of researchers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchAuthorsResult: its fields; df() has Authors.
@@ -516,7 +516,7 @@ class AsyncScholarlyTools:
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchPapersResult: its fields; df() has Papers.
@@ -603,7 +603,7 @@ class AsyncScholarlyTools:
                 "cited_by".
             sort: Sort by most cited or most recent. Default: most cited.
             max_results: Maximum number of papers. 1 to 25. Default: 20.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             ListCitationsResult: its fields; df() has Papers.
@@ -639,7 +639,7 @@ class AsyncScholarlyTools:
         Args:
             name: Name or part of it, such as May-Britt Moser. At most 150 characters.
             max_results: Maximum number of researchers. 1 to 25. Default: 10.
-            page: Page of results, from 1. 1 to 400. Default: 1.
+            page: Page number, starting at 1. 1 to 400. Default: 1.
 
         Returns:
             SearchAuthorsResult: its fields; df() has Authors.

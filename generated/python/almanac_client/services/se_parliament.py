@@ -66,7 +66,7 @@ class Author(TypedDict):
     name: str | None
     """Name."""
     party: str | None
-    """Code of the party."""
+    """Party code."""
     role: NotRequired[str | None]
     """Role as worded by the source, such as undertecknare (signatory); in lists only with detail full."""
 
@@ -77,9 +77,9 @@ class BallotDocument(TypedDict):
     title: str | None
     """Title."""
     doc_type: str | None
-    """Code of the document type."""
+    """Document type code."""
     committee: str | None
-    """Code of the committee."""
+    """Committee code."""
     committee_name: str | None
     """English name of the committee."""
     date: str | None
@@ -91,7 +91,7 @@ class BallotDocument(TypedDict):
     point_heading: str | None
     """Heading of the point that was voted on."""
     point_text: str | None
-    """Proposal of the committee."""
+    """The committee's proposal."""
     winner: str | None
     """Winning proposal, such as utskottet."""
 
@@ -100,7 +100,7 @@ class BallotTally(TypedDict):
     votering_id: str
     """Id of the ballot; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id of the ballot, for ballots other than the main one on the matter itself."""
+    """The source's own id for the ballot, for ballots other than the main one on the matter itself."""
     concerns: NotRequired[str]
     """Question of the ballot, unless it is sakfrågan (the matter itself)."""
     kind: NotRequired[str]
@@ -115,7 +115,7 @@ class CommitteePoint(TypedDict):
     heading: str | None
     """Heading."""
     text: str | None
-    """Proposal of the committee."""
+    """The committee's proposal."""
     decision_type: str | None
     """How it was decided, such as röstning (ballot) or acklamation."""
     winner: str | None
@@ -123,7 +123,7 @@ class CommitteePoint(TypedDict):
     votering_id: str | None
     """Id of the ballot; pass it to get_vote_detail. Null if there was none."""
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     tally: Tally | None
     """Result by party; null if there is none or it is unreadable."""
 
@@ -173,7 +173,7 @@ class ListedDocument(TypedDict):
     subtitle: str | None
     """Subtitle, such as the author of a motion."""
     doc_type: str | None
-    """Code of the document type, such as bet."""
+    """Document type code, such as bet."""
     doc_type_label: str | None
     """Document type in English."""
     subtype: NotRequired[str | None]
@@ -185,7 +185,7 @@ class ListedDocument(TypedDict):
     number: NotRequired[str | None]
     """Number within its series."""
     committee: str | None
-    """Code of the committee; for bills, the name of the ministry."""
+    """Committee code; for bills, the name of the ministry."""
     committee_name: NotRequired[str | None]
     """English name of the committee."""
     date: str | None
@@ -214,7 +214,7 @@ class ListedMember(TypedDict):
     last_name: NotRequired[str | None]
     """Last name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     party_name: NotRequired[str | None]
     """English name of the party."""
     constituency: str | None
@@ -255,7 +255,7 @@ class ListedVote(TypedDict):
     name: str | None
     """Name of the member."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     constituency: str | None
     """Constituency of the member."""
     vote: VoteValue | None
@@ -274,7 +274,7 @@ class MemberVote(TypedDict):
     name: str | None
     """Name of the member."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     constituency: NotRequired[str | None]
     """Constituency of the member; only with detail full."""
     vote: VoteValue | None
@@ -292,7 +292,7 @@ class Note(TypedDict):
 
 class OtherBallot(TypedDict):
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     concerns: str | None
     """sakfrågan (the matter itself) or motivfrågan (the reasons)."""
     kind: str | None
@@ -315,7 +315,7 @@ Greens.
 
 class PartyCounts(TypedDict):
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     yes: int
     """Members who voted yes (Ja)."""
     no: int
@@ -341,13 +341,13 @@ class Proposal(TypedDict):
     text: str | None
     """Text of the proposal."""
     committee_position: str | None
-    """Position of the committee, such as Bifall (approve)."""
+    """The committee's position, such as Bifall (approve)."""
     chamber_decision: str | None
-    """Decision of the chamber, such as Avslag (reject)."""
+    """The chamber's decision, such as Avslag (reject)."""
     treated_in: str | None
     """Report that covers it, such as 2018/19:FöU3."""
     committee: str | None
-    """Code of the committee."""
+    """Committee code."""
 
 
 class Reference(TypedDict):
@@ -369,7 +369,7 @@ class Reservation(TypedDict):
     number: int | None
     """Number."""
     parties: list[str]
-    """Codes of the parties behind it."""
+    """Codes of the parties that support it."""
     kind: str | None
     """Kind, such as reservation."""
     point: int | None
@@ -405,7 +405,7 @@ class SearchDocumentsResult(TypedDict):
     pages: int
     """Number of pages."""
     documents: list[ListedDocument]
-    """Best match first with a query, otherwise newest first, unless sort says otherwise."""
+    """Best match first with a query, otherwise newest first, unless sort is set."""
     note: str | None
     """Why matches were omitted."""
 
@@ -418,7 +418,7 @@ class GetDocumentResult(TypedDict):
     subtitle: str | None
     """Subtitle."""
     doc_type: str | None
-    """Code of the document type."""
+    """Document type code."""
     doc_type_label: str | None
     """Document type in English."""
     subtype: str | None
@@ -432,11 +432,11 @@ class GetDocumentResult(TypedDict):
     number: str | None
     """Number within its series."""
     committee: str | None
-    """Code of the committee: the author of a report, or the committee that a bill or motion was referred to."""
+    """Committee code: the author of a report, or the committee that a bill or motion was referred to."""
     committee_name: str | None
     """English name of the committee."""
     issuer: str | None
-    """Ministry of a bill; null for documents of the parliament."""
+    """Ministry that issued a bill; null for documents of the parliament."""
     date: str | None
     """Date of the document."""
     published: str | None
@@ -462,9 +462,9 @@ class GetDocumentResult(TypedDict):
     references: list[Reference]
     """Related documents, in source order."""
     totals: DocumentTotals
-    """Total number of entries of each list."""
+    """Total number of entries in each list."""
     shortened: list[str]
-    """Lists that were cut or contain cut texts; use detail full for more."""
+    """Lists that were shortened or contain shortened text; use detail full for more."""
     html: str | None
     """Part of the text as HTML without styles, scripts and their attributes; null if there is none."""
     html_length: int
@@ -489,10 +489,10 @@ class ListVotesResult(TypedDict):
     total: int | None
     """Number of rows; null until the last row has been returned, because the source does not count them."""
     next_offset: int | None
-    """Offset of the next page; null at the end and if the rest is out of reach."""
+    """Offset of the next page; null at the end or if further rows cannot be fetched."""
     ballots: list[BallotTally]
-    """Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-    members.
+    """Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
+    if filters exclude members.
     """
     votes: list[ListedVote]
     """In source order."""
@@ -504,7 +504,7 @@ class GetVoteDetailResult(TypedDict):
     votering_id: str
     """Id of the ballot."""
     votering_guid: str | None
-    """The source's own id of the ballot."""
+    """The source's own id for the ballot."""
     session: str
     """Session."""
     designation: str
@@ -562,9 +562,9 @@ class GetMemberResult(TypedDict):
     last_name: str | None
     """Last name."""
     place: str | None
-    """Place that distinguishes the person from others of the same name."""
+    """Place that distinguishes the person from others with the same name."""
     party: str | None
-    """Code of the party; null for members without one."""
+    """Party code; null for members without one."""
     party_name: str | None
     """English name of the party."""
     constituency: str | None
@@ -652,9 +652,9 @@ class SeParliamentTools:
                 UU, UbU, EUN or a joint one such as UFöU.
             session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
-            page: Page number, from 1, with 20 documents each. 1 to 20000. Default: 1.
-            detail: brief returns three authors with name and party and 200 characters of the summary; full returns
-                all of both, and further fields. Default: "brief".
+            page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
+            detail: brief returns the name and party of three authors and 200 characters of the summary; full
+                returns all authors, the whole summary and further fields. Default: "brief".
 
         Returns:
             SearchDocumentsResult: its fields; df() has Documents.
@@ -884,7 +884,7 @@ class SeParliamentTools:
             limit: Maximum number of results. 1 to 500. Default: 50.
             constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".
@@ -956,8 +956,8 @@ class SeParliamentTools:
         """One member of the Riksdag.
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
-        history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-        Swedish member. For members by party use search_members.
+        history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+        one Swedish member. For members by party use search_members.
 
         Args:
             person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.
@@ -1074,9 +1074,9 @@ class AsyncSeParliamentTools:
                 UU, UbU, EUN or a joint one such as UFöU.
             session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
-            page: Page number, from 1, with 20 documents each. 1 to 20000. Default: 1.
-            detail: brief returns three authors with name and party and 200 characters of the summary; full returns
-                all of both, and further fields. Default: "brief".
+            page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
+            detail: brief returns the name and party of three authors and 200 characters of the summary; full
+                returns all authors, the whole summary and further fields. Default: "brief".
 
         Returns:
             SearchDocumentsResult: its fields; df() has Documents.
@@ -1306,7 +1306,7 @@ class AsyncSeParliamentTools:
             limit: Maximum number of results. 1 to 500. Default: 50.
             constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name has words that begin with this text. At most 100 characters.
+            name: Only people whose name contains a word that begins with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".
@@ -1378,8 +1378,8 @@ class AsyncSeParliamentTools:
         """One member of the Riksdag.
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
-        history of assignments, newest first. Use when the user asks for the career, committees or contact of one
-        Swedish member. For members by party use search_members.
+        history of assignments, newest first. Use when the user asks for the career, committees or contact details of
+        one Swedish member. For members by party use search_members.
 
         Args:
             person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.

@@ -55,7 +55,7 @@ ItemType: TypeAlias = Literal["folder", "table"]
 
 
 Language: TypeAlias = Literal["en", "sv"]
-"""Language of the texts."""
+"""Language of titles and labels."""
 
 
 class Subject(TypedDict):
@@ -82,8 +82,8 @@ class TableVariable(TypedDict):
     value_count: int
     """Number of values."""
     values: list[ValueOfVariable]
-    """Values in the order of the table. For time, if values_limit truncates, the most recent ones; use values_offset
-    for earlier ones.
+    """Values in table order. For time, if values_limit is exceeded, only the most recent values are returned; use
+    values_offset for earlier ones.
     """
 
 
@@ -106,7 +106,7 @@ class ListSubjectsResult(TypedDict):
     nearest: NotRequired[list[FoundTable]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next; if no result contains all the words, which words are missing."""
+    """What to try next. If no result contains all the words, names the missing ones."""
 
 
 class BrowseSubjectResult(TypedDict):
@@ -128,20 +128,20 @@ class GetTableMetadataResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if one year and three of its periods have passed since its latest period."""
     variables: list[TableVariable]
-    """In the order of the table."""
+    """In table order."""
     notes: NotRequired[list[str]]
     """Source notes, shortened."""
     source: str
     """Citation."""
     url: str
-    """Page of the database."""
+    """Database page."""
 
 
 class GetDataResult(TypedDict):
     path: str
     """Requested path."""
     label: str
-    """Description of the figures by the source."""
+    """Description of the figures, from the source."""
     source: str
     """Producer of the figures."""
     updated: str | None
@@ -151,7 +151,7 @@ class GetDataResult(TypedDict):
     unit: NotRequired[str]
     """Unit, if the same for all records."""
     variables: dict[str, str]
-    """Name by code of each variable."""
+    """Variable names by code."""
     omitted_variables: list[str]
     """Omitted variables; the figures are totals over them."""
     count: int
@@ -161,14 +161,14 @@ class GetDataResult(TypedDict):
     next_offset: NotRequired[int]
     """Offset of the next page."""
     records: list[DataRecord]
-    """In the order of the table."""
+    """In table order."""
     url: str
-    """Page of the database."""
+    """Database page."""
 
 
 class GetDataFiltersItem(TypedDict):
     code: str
-    """Code of the variable."""
+    """Variable code."""
     filter: FilterKind
     """How to select values."""
     values: Sequence[str]
@@ -216,9 +216,10 @@ class SeStatisticsTools:
         other countries use search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
+            query: Search words in plain language, such as population by municipality or sjukfrånvaro. At most 200
+                characters.
             limit: Maximum number of tables for a query. 1 to 100. Default: 20.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             ListSubjectsResult: its fields; df() has the views Subjects, Tables, Nearest.
@@ -240,7 +241,7 @@ class SeStatisticsTools:
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
                 characters.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             BrowseSubjectResult: its fields; df() has Table.
@@ -261,7 +262,7 @@ class SeStatisticsTools:
     ) -> Result[GetTableMetadataResult]:
         """What a Swedish table holds.
 
-        Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
         For the figures use get_data; for an unknown table use list_subjects.
 
@@ -271,9 +272,9 @@ class SeStatisticsTools:
             variable: Code of a variable: return only this one. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
-            values_offset: Number of values to skip: for time the most recent, for others the first. 0 to 100000.
-                Default: 0.
-            lang: Language of the texts. Default: "en".
+            values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
+                ones. 0 to 100000. Default: 0.
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetTableMetadataResult: its fields; df() has the views Variables, Values.
@@ -321,7 +322,7 @@ class SeStatisticsTools:
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
             detail: full adds the codes of all values. Default: "brief".
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.
@@ -444,9 +445,10 @@ class AsyncSeStatisticsTools:
         other countries use search_economic_indicators of economic-indicators.
 
         Args:
-            query: What to find, in plain words: population by municipality, sjukfrånvaro. At most 200 characters.
+            query: Search words in plain language, such as population by municipality or sjukfrånvaro. At most 200
+                characters.
             limit: Maximum number of tables for a query. 1 to 100. Default: 20.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             ListSubjectsResult: its fields; df() has the views Subjects, Tables, Nearest.
@@ -468,7 +470,7 @@ class AsyncSeStatisticsTools:
         Args:
             path: Path, such as BE or BE/BE0101. Get it from list_subjects or browse_subject. At most 200
                 characters.
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             BrowseSubjectResult: its fields; df() has Table.
@@ -489,7 +491,7 @@ class AsyncSeStatisticsTools:
     ) -> Result[GetTableMetadataResult]:
         """What a Swedish table holds.
 
-        Title and variables of a table of Statistics Sweden, with their codes, labels and valid values. Omit a variable
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
         with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
         For the figures use get_data; for an unknown table use list_subjects.
 
@@ -499,9 +501,9 @@ class AsyncSeStatisticsTools:
             variable: Code of a variable: return only this one. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
-            values_offset: Number of values to skip: for time the most recent, for others the first. 0 to 100000.
-                Default: 0.
-            lang: Language of the texts. Default: "en".
+            values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
+                ones. 0 to 100000. Default: 0.
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetTableMetadataResult: its fields; df() has the views Variables, Values.
@@ -549,7 +551,7 @@ class AsyncSeStatisticsTools:
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
             detail: full adds the codes of all values. Default: "brief".
-            lang: Language of the texts. Default: "en".
+            lang: Language of titles and labels. Default: "en".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.

@@ -57,7 +57,7 @@ class GeomagneticStorm(TypedDict):
     submission_time: NotRequired[str]
     """When this version was submitted."""
     link: str | None
-    """Page of the storm."""
+    """URL of the storm's page."""
 
 
 class KpReading(TypedDict):
@@ -104,15 +104,15 @@ SolarFlare = TypedDict(
         "note": "NotRequired[str]",
         # When this version was submitted.
         "submission_time": "NotRequired[str]",
-        # Page of the flare.
+        # URL of the flare's page.
         "link": "NotRequired[str | None]",
     },
 )
 
 
 StormScale: TypeAlias = Literal["G1", "G2", "G3", "G4", "G5"]
-"""NOAA scale; a Kp with a minus counts as the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7- (6.67),
-G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
+"""NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+(6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
 """
 
 
@@ -139,7 +139,7 @@ GetSolarFlaresResult = TypedDict(
         "by_class": "list[ClassCount]",
         # Newest day first, strongest first within a day; with sort strongest, strongest first overall.
         "flares": "list[SolarFlare]",
-        # Page of the source.
+        # Source page.
         "source": "str",
     },
 )
@@ -158,7 +158,7 @@ GetGeomagneticStormsResult = TypedDict(
         "max_kp": "float | None",
         # Newest first; with sort strongest, the largest Kp first.
         "storms": "list[GeomagneticStorm]",
-        # Page of the source.
+        # Source page.
         "source": "str",
     },
 )
@@ -186,7 +186,7 @@ class GetIssPositionResult(TypedDict):
     provider: Literal["wheretheiss.at", "open-notify.org"]
     """Provider of the position; open-notify.org reports only latitude, longitude and time."""
     source: str
-    """Page of the provider."""
+    """Provider's page."""
 
 
 _GET_SOLAR_FLARES: Operation[GetSolarFlaresResult] = Operation(

@@ -253,7 +253,7 @@ class GetTeamResult(TypedDict):
     missing: list[str]
     """Fields that could not be fetched."""
     source: str
-    """Page of the team."""
+    """The team's page."""
 
 
 class SearchPlayersResult(TypedDict):
@@ -281,7 +281,7 @@ class GetLeagueTableResult(TypedDict):
     season: str
     """The season."""
     updated_at: str | None
-    """When the source last changed it."""
+    """When the source last updated it."""
     count: int
     """Number of rows."""
     standings: list[Standing]

@@ -30,7 +30,7 @@ class CountryCount(TypedDict):
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: long texts are cut; full: complete texts."""
+"""brief: long text is shortened; full: complete text."""
 
 
 class Intervention(TypedDict):
@@ -113,14 +113,15 @@ TrialStatus: TypeAlias = Literal[
 
 class TrialSummary(TypedDict):
     nct_id: str
-    """Registry id, NCT and 8 digits."""
+    """Registry id: NCT followed by 8 digits."""
     brief_title: str | None
     """Short title."""
     overall_status: RegisteredStatus
     status_note: NotRequired[str]
     """For status UNKNOWN: the date it was last verified, and the last known status."""
     phase: str | None
-    """Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
+    """Phase; two phases are joined by a slash, such as PHASE1/PHASE2; NA for trials without phases; null for
+    observational studies.
     """
     study_type: str | None
     """INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS."""
@@ -182,7 +183,7 @@ class GetTrialResult(TypedDict):
     why_stopped: NotRequired[str]
     """Why it was stopped or suspended."""
     phase: str | None
-    """Phase, two joined by a slash; NA for trials without phases; null for observational studies."""
+    """Phase; two phases are joined by a slash; NA for trials without phases; null for observational studies."""
     study_type: str | None
     """INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS."""
     allocation: NotRequired[str]
@@ -200,7 +201,7 @@ class GetTrialResult(TypedDict):
     keywords: list[str]
     """Keywords given by the registrant."""
     interventions: list[Intervention]
-    """Drugs, devices and procedures, in the order of the register."""
+    """Drugs, devices and procedures, in register order."""
     sponsor: str | None
     """Lead sponsor."""
     sponsor_class: NotRequired[str]
@@ -238,7 +239,7 @@ class GetTrialResult(TypedDict):
     eligibility_criteria: str | None
     """Inclusion and exclusion criteria, in Markdown."""
     primary_outcomes: list[Outcome]
-    """Primary outcome measures, in the order of the register."""
+    """Primary outcome measures, in register order."""
     secondary_outcomes: list[str]
     """Secondary outcome measures, the first 30 by name."""
     secondary_outcome_count: int
@@ -250,15 +251,15 @@ class GetTrialResult(TypedDict):
     location_country_code: NotRequired[str]
     """Country used as filter for the sites."""
     locations: list[Location]
-    """In the order of the registry."""
+    """In registry order."""
     contacts: list[Contact]
-    """Contacts for participation, in the order of the register."""
+    """Contacts for participation, in register order."""
     shortened: list[str]
-    """Fields whose texts were cut; use detail full for complete texts."""
+    """Fields whose text was shortened; use detail full for the complete text."""
     has_results: NotRequired[bool]
     """Whether results are posted."""
     url: str
-    """Page of the trial."""
+    """The trial's page."""
 
 
 class GetTrialsByConditionResult(TypedDict):
@@ -331,11 +332,11 @@ class TrialsTools:
         """Search clinical trials.
 
         Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-        sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
-        any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work,
-        brackets are ignored. Use when the user asks for trials by drug, by several criteria at once, or by words of
-        their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one
-        disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
+        lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
+        ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record. For
+        everything about one trial whose NCT number is known use get_trial; for trials for one disease use
+        get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
 
         Args:
             query: Free text, searched in the whole record. At most 300 characters.
@@ -424,8 +425,8 @@ class TrialsTools:
         """Clinical trials of a disease.
 
         Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-        when the user asks which trials there are for a disease, or where patients with it are recruited. For a disease
-        together with a drug, phase or place use search_trials; for the trials of one company or university use
+        when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
+        disease together with a drug, phase or place use search_trials; for trials run by one company or university use
         get_trials_by_sponsor.
 
         Args:
@@ -466,7 +467,7 @@ class TrialsTools:
 
         Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
         disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-        For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
+        For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
         get_trials_by_condition.
 
         Args:
@@ -554,11 +555,11 @@ class AsyncTrialsTools:
         """Search clinical trials.
 
         Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-        sponsor, dates and enrollment; best match first unless sort says otherwise. Combines all given filters; without
-        any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work,
-        brackets are ignored. Use when the user asks for trials by drug, by several criteria at once, or by words of
-        their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one
-        disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
+        lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
+        ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record. For
+        everything about one trial whose NCT number is known use get_trial; for trials for one disease use
+        get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
 
         Args:
             query: Free text, searched in the whole record. At most 300 characters.
@@ -647,8 +648,8 @@ class AsyncTrialsTools:
         """Clinical trials of a disease.
 
         Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-        when the user asks which trials there are for a disease, or where patients with it are recruited. For a disease
-        together with a drug, phase or place use search_trials; for the trials of one company or university use
+        when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
+        disease together with a drug, phase or place use search_trials; for trials run by one company or university use
         get_trials_by_sponsor.
 
         Args:
@@ -689,7 +690,7 @@ class AsyncTrialsTools:
 
         Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
         disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-        For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
+        For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
         get_trials_by_condition.
 
         Args:

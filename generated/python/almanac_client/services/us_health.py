@@ -156,7 +156,7 @@ QualityArea: TypeAlias = Literal[
     "unplanned_visits",
     "timely_and_effective_care",
 ]
-"""Data set of the measure."""
+"""Data set that contains the measure."""
 
 
 class QualityMeasure(TypedDict):
@@ -246,7 +246,7 @@ class GetHospitalQualityResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     measures: list[QualityMeasure]
-    """Sorted by area, then as in the source."""
+    """Sorted by area, then in source order."""
     footnotes: list[Footnote]
     """Texts of the footnote codes in this result, sorted by code."""
     missing: list[MissingPart]
@@ -259,7 +259,7 @@ class SearchProvidersResult(TypedDict):
     count: int
     """Number of providers returned."""
     more_available: bool
-    """Whether there are more matches than returned or examined."""
+    """Whether there are more matches than were returned or examined."""
     specialty_searched: str | None
     """Taxonomy description used for the specialty."""
     providers: list[Provider]
@@ -429,8 +429,7 @@ class UsHealthTools:
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
-            detail: full adds patients, samples, intervals, conditions and the wording of the source. Default:
-                "brief".
+            detail: full adds patients, samples, intervals, conditions and the source's wording. Default: "brief".
 
         Returns:
             GetHospitalQualityResult: its fields; df() has Measures.
@@ -494,7 +493,7 @@ class UsHealthTools:
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
         with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
         Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
-        (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind
+        (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
         are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.
@@ -688,8 +687,7 @@ class AsyncUsHealthTools:
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
-            detail: full adds patients, samples, intervals, conditions and the wording of the source. Default:
-                "brief".
+            detail: full adds patients, samples, intervals, conditions and the source's wording. Default: "brief".
 
         Returns:
             GetHospitalQualityResult: its fields; df() has Measures.
@@ -753,7 +751,7 @@ class AsyncUsHealthTools:
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
         with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
         Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
-        (Dr. John Q. Smith Jr., MD) are understood. The registry reports no total, and at most 50 matches of each kind
+        (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
         are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.

@@ -25,7 +25,7 @@ class Delivery(TypedDict):
     status: DeliveryStatus
     """Result of the attempt, or pending."""
     attempts: int
-    """Requests sent so far; for an attempt its number, counted 1, 2, 3 in the order of sending."""
+    """Requests sent so far; for an attempt, its number in sending order: 1, 2, 3."""
     response_code: int | None
     """HTTP status of the receiver's response."""
     error: str | None
@@ -68,7 +68,7 @@ SequenceRange = TypedDict(
     {
         # First sequence number.
         "from": "int",
-        # Last sequence number, included.
+        # Last sequence number, inclusive.
         "to": "int",
     },
 )
@@ -88,9 +88,9 @@ class Subscription(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
@@ -111,8 +111,9 @@ class Subscription(TypedDict):
     circuit_open_reason: str | None
     """Failure that paused deliveries, such as timeout or http_5xx."""
     expired: list[SequenceRange]
-    """Number ranges of events dropped unsent: too many or too old while deliveries were paused or the receiver was too
-    slow. GET /webhooks/{subscription_id}/events still returns those of the last 72 hours.
+    """Sequence ranges of events dropped without being sent, because there were too many or they were too old while
+    deliveries were paused or the receiver was too slow. GET /webhooks/{subscription_id}/events still returns those of
+    the last 72 hours.
     """
 
 
@@ -136,9 +137,9 @@ class SubscribeResult(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
@@ -225,16 +226,16 @@ class WebhooksTools:
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
-        A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
-        to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
-        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
-        existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
-        receive them use get_registry_recent_changes of no-registry.
+        Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
+        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
+        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
+        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
+        demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all. At
-                most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
+                all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
@@ -304,10 +305,10 @@ class WebhooksTools:
     def reset_subscription(self, *, subscription_id: str) -> Result[ResetSubscriptionResult]:
         """Resume a paused subscription.
 
-        Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
-        single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
-        count. Use when a receiver was repaired after its circuit opened. For ending a subscription use unsubscribe; for
-        whether and why deliveries are paused use list_subscriptions.
+        Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
             subscription_id: Subscription to resume. Get it from list_subscriptions (id).
@@ -435,16 +436,16 @@ class AsyncWebhooksTools:
     ) -> Result[SubscribeResult]:
         """Subscribe to changes.
 
-        A new webhook subscription: its id, and the secret that signs every event (shown only once). Every future change
-        to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
-        URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records. Use when
-        the user wants to be notified of changes as they happen, by a call to their own server, instead of polling. For
-        existing subscriptions use list_subscriptions; for changes of Norwegian companies on demand, without a server to
-        receive them use get_registry_recent_changes of no-registry.
+        Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
+        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
+        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
+        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
+        demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
         Args:
-            entity_type: Entity type to watch, such as brreg_company. An unknown type returns the list of all. At
-                most 100 characters.
+            entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
+                all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
             description: Your own description, shown in lists. At most 200 characters.
             filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
@@ -514,10 +515,10 @@ class AsyncWebhooksTools:
     async def reset_subscription(self, *, subscription_id: str) -> Result[ResetSubscriptionResult]:
         """Resume a paused subscription.
 
-        Confirmation that deliveries of a paused subscription resume. Held events are sent oldest first, starting with a
-        single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure
-        count. Use when a receiver was repaired after its circuit opened. For ending a subscription use unsubscribe; for
-        whether and why deliveries are paused use list_subscriptions.
+        Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
+        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
             subscription_id: Subscription to resume. Get it from list_subscriptions (id).

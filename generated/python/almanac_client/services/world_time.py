@@ -155,7 +155,7 @@ class GetTimezoneInfoResult(TypedDict):
     country_name: str | None
     """English name of the country."""
     main_cities: list[str]
-    """Large cities with this time (some may be in a neighboring zone with the same rules)."""
+    """Large cities that use this time (some may be in a neighboring zone with the same rules)."""
     utc_offset: str
     """Current offset from UTC, such as +05:45."""
     utc_offset_seconds: int
@@ -224,7 +224,7 @@ class WorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
         when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
 
@@ -307,10 +307,10 @@ class WorldTimeTools:
     def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
         """Ids of the time zones.
 
-        Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-        when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+        search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
@@ -370,7 +370,7 @@ class AsyncWorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are those of today, including daylight saving time. Use when the
+        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
         user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
         when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
 
@@ -453,10 +453,10 @@ class AsyncWorldTimeTools:
     async def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
         """Ids of the time zones.
 
-        Time zone ids only, of the whole IANA database or one region, sorted; without countries and offsets. Modern ids
-        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
-        when the user wants the ids of all time zones or those of a continent. For the zones of a country with their
-        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
+        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
+        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
+        search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
