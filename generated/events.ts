@@ -513,6 +513,7 @@ export const eventTypes: readonly EventType[] = [
           type: 'string',
           description: 'For status UNKNOWN: the date it was last verified, and the last known status.',
         },
+        phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
         conditions: { type: 'array', description: 'Diseases and conditions.', items: { type: 'string' } },
         interventions: {
@@ -1284,7 +1285,7 @@ export const eventTypes: readonly EventType[] = [
                 description: 'Id of the person; pass it to get_member. In lists only with detail full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
-              party: { type: ['string', 'null'], description: 'Party code.' },
+              party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
                 description: 'Role as worded by the source, such as undertecknare (signatory); in lists only with detail full.',

@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '767ce01c5cca';
+export const REVISION = 'c12c18a620bc';

@@ -23,10 +23,10 @@ export function dkRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/dk-registry/lookup_dkregistry_company' }, values, options),
 
     /**
-     * The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-     * the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For
-     * a company by CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of
-     * no-registry.
+     * The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+     * resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
+     * CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+     * search_registry_companies of no-registry.
      */
     search_dkregistry_company: (
       values: components['schemas']['DkRegistry.SearchDkregistryCompanyArguments'],
@@ -36,9 +36,9 @@ export function dkRegistryFunctions(caller: Caller) {
 
     /**
      * The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
-     * of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-     * given and the user asks which company is behind it. For a CVR number of eight digits use
-     * lookup_dkregistry_company; for a company by name use search_dkregistry_company.
+     * of the company, with the requested unit first among its production units. Use when a 10-digit P-number is known
+     * and the user asks which company is behind it. For a CVR number of eight digits use lookup_dkregistry_company;
+     * for a company by name use search_dkregistry_company.
      */
     lookup_dkregistry_production_unit: (
       values: components['schemas']['DkRegistry.LookupDkregistryProductionUnitArguments'],

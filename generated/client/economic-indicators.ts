@@ -15,9 +15,9 @@ export function economicIndicatorsFunctions(caller: Caller) {
      * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
      * discontinued series last. If a source is down or not ready, sources reports it and the others still return
      * results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-     * figures of an indicator whose id is known use get_economic_data; for what the four sources cover use
-     * list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
-     * interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+     * figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
+     * list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+     * interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
      * search_datasets of food-agri.
      */
     search_economic_indicators: (

@@ -17,7 +17,7 @@ export function euBankFxFunctions(caller: Caller) {
      * significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
      * without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
      * currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-     * for the last days or weeks use get_history; for all currencies at once use get_rates.
+     * for the last few days or weeks use get_history; for all currencies at once use get_rates.
      */
     get_rate: (
       values: components['schemas']['EuBankFx.GetRateArguments'],
@@ -39,11 +39,11 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rates' }, values, options),
 
     /**
-     * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-     * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-     * of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short
-     * period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
-     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+     * Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+     * For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+     * have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
+     * over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
+     * over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
      * (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date)
      * use get_exchange_rates of currency-conversion.
      */

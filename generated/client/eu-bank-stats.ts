@@ -11,7 +11,7 @@ export function euBankStatsFunctions(caller: Caller) {
   return {
     /**
      * Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
-     * bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
+     * bank, interest or exchange rate figures for the euro area and the dataset is unknown. For all datasets use
      * list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
      * organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
      * use get_rate of eu-bank-fx.

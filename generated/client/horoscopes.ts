@@ -18,9 +18,9 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_zodiac_signs' }, values, options),
 
     /**
-     * What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
-     * entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
-     * ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
+     * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
+     * signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
+     * begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
      * get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
@@ -44,7 +44,7 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
-     * the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
+     * the sun changes sign up to a day earlier or later. Use when a date of birth is known and the user asks for the
      * star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
      */
     get_zodiac_sign_by_birthday: (

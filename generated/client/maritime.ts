@@ -12,8 +12,8 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
      * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-     * the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-     * vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+     * the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
+     * a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
      */
     get_vessel: (
       values: components['schemas']['Maritime.GetVesselArguments'],
@@ -36,10 +36,10 @@ export function maritimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/maritime/vessels_in_area' }, values, options),
 
     /**
-     * Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-     * thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
-     * reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
-     * For where it is now use get_vessel; for its MMSI by name use search_vessel.
+     * Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long
+     * tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note
+     * gives the reason. Use when the user asks where a vessel came from, which route it took or how long it stayed
+     * somewhere. For where it is now use get_vessel; for its MMSI by name use search_vessel.
      */
     get_vessel_track: (
       values: components['schemas']['Maritime.GetVesselTrackArguments'],

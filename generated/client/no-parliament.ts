@@ -59,7 +59,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-     * session. Use when the user asks which committees the Storting has or had in a session, or for the id of one.
+     * session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
      * For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
      */
     list_committees: (

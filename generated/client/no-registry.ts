@@ -65,7 +65,7 @@ export function noRegistryFunctions(caller: Caller) {
 
     /**
      * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-     * companies), oldest first, with values before and after. Companies are tracked from the moment they were added
+     * companies), oldest first, with previous and new values. Companies are tracked from the moment they were added
      * to the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
      * watches. For the current record of any company use lookup_registry_company.
      */

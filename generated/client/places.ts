@@ -30,7 +30,7 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-     * place is known and its elevation or its names in other languages are wanted. For a place by name use
+     * place is known and the user asks for its elevation or its names in other languages. For a place by name use
      * search_cities.
      */
     get_city: (

@@ -12,7 +12,7 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count
      * and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
-     * abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words of its
+     * abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words in its
      * title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites
      * use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
      */
@@ -59,9 +59,10 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * Researchers by name, best match first, with institutions, topics, works, citations, h-index and ORCID to
-     * distinguish namesakes. One person can have several entries, because papers are assigned to people
-     * automatically. Use when the user names a researcher and asks for the id, ORCID, institution or h-index. For one
-     * researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+     * distinguish people with the same name. One person can have several entries, because papers are assigned to
+     * people automatically. Use when the user names a researcher and asks for the id, ORCID, institution or h-index.
+     * For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use
+     * search_papers.
      */
     search_authors: (
       values: components['schemas']['Scholarly.SearchAuthorsArguments'],

@@ -64,9 +64,9 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * Current members of the Swedish parliament, or all past and present ones, with party, constituency and
-     * assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the
-     * Swedish parliament, or sat there, for which party and constituency. For one member's complete career use
-     * get_member; for Norwegian members use get_current_representatives of no-parliament.
+     * assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the
+     * Swedish parliament, and for which party and constituency. For one member's complete career use get_member; for
+     * Norwegian members use get_current_representatives of no-parliament.
      */
     search_members: (
       values: components['schemas']['SeParliament.SearchMembersArguments'] = {},

@@ -47,12 +47,11 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/get_table_metadata' }, values, options),
 
     /**
-     * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-     * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-     * omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more
-     * cells than the source allows are rejected with advice on how to narrow them. Use when the user wants numbers on
-     * Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
-     * list_subjects.
+     * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+     * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+     * over the others. A variable with a filter is returned value by value. Requests for more cells than the source
+     * allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
+     * is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
      */
     get_data: (
       values: components['schemas']['SeStatistics.GetDataArguments'],

@@ -39,8 +39,8 @@ export function spaceWeatherFunctions(caller: Caller) {
      * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
      * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
      * one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-     * the tool returns an error, never an outdated position. Use when the user asks where the ISS is, how high or how
-     * fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
+     * the tool returns an error, never an outdated position. Use when the user asks where the ISS is, or how high and
+     * how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
      * get_geomagnetic_storms.
      */
     get_iss_position: (

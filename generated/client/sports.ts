@@ -43,7 +43,7 @@ export function sportsFunctions(caller: Caller) {
     /**
      * Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use
      * when the user asks who leads or won a league, or how many points a team has. For single results use
-     * get_events_by_date; for the id of a league, found with its teams use search_teams.
+     * get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
      */
     get_league_table: (
       values: components['schemas']['Sports.GetLeagueTableArguments'],
@@ -53,8 +53,8 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-     * the user asks what is played on a day, or for the results of that day. For past matches of one team use
-     * get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+     * the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+     * use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
      */
     get_events_by_date: (
       values: components['schemas']['Sports.GetEventsByDateArguments'],

@@ -11,12 +11,12 @@ export function usHealthFunctions(caller: Caller) {
   return {
     /**
      * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-     * rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
-     * CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
-     * contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
-     * star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-     * for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
-     * its patients use get_spending.
+     * rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400),
+     * published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and
+     * city together contain all its words. Use when the user asks for a hospital in the United States by name or
+     * place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
+     * search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for
+     * Medicare spending on its patients use get_spending.
      */
     search_hospitals: (
       values: components['schemas']['UsHealth.SearchHospitalsArguments'] = {},

@@ -338,7 +338,7 @@ export interface SourceState {
    * some failed, x most failed, - no request.
    */
   readonly days: string;
-  /** When it started failing. */
+  /** When it started to fail. */
   readonly since?: string | null;
   /** What is missing, or the progress so far. */
   readonly note?: string | null;

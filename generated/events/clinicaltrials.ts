@@ -9,7 +9,7 @@ export interface Study {
   readonly overall_status: string;
   /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
-  /** Phase; two phases are joined by a slash, such as PHASE1/PHASE2. */
+  /** Phase, two joined by a slash such as PHASE1/PHASE2. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
   readonly study_type: string | null;

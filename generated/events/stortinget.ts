@@ -17,9 +17,9 @@ export interface Case {
   readonly document_group: string | null;
   /** The case's document references. */
   readonly reference: string | null;
-  /** Committee code. */
+  /** Code of the committee. */
   readonly committee: string | null;
-  /** Names of the case's topics. */
+  /** Names of its topics. */
   readonly topics: readonly string[];
   /** Number of the committee's recommendation. */
   readonly recommendation_id: number | null;

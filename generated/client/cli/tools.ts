@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
+    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -1243,7 +1243,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign',
-    about: 'What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
+    about: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
     arguments: [
       {
         name: 'name',
@@ -1280,7 +1280,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign_by_birthday',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign_by_birthday',
-    about: 'The zodiac sign for a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
+    about: 'The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years the sun changes sign up to a day earlier or later.',
     arguments: [
       { name: 'month', type: 'number', required: true, about: 'Month of birth, 1 to 12.' },
       { name: 'day', type: 'number', required: true, about: 'Day of the month. February 29 is valid.' },
@@ -2476,7 +2476,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         about: 'Only members from this constituency: words in its name, such as Gotland.',
       },
-      { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
+      { name: 'name', type: 'string', about: 'Only people whose name has words that begin with this text.' },
       {
         name: 'offset',
         type: 'number',
@@ -2601,7 +2601,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_data',
     csv: true,
-    about: 'Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells than the source allows are rejected with advice on how to narrow them.',
+    about: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells than the source allows are rejected with advice on how to narrow them.',
     arguments: [
       {
         name: 'table_path',
@@ -3321,7 +3321,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/get_webhook_metrics',
     csv: true,
-    about: 'Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed, pending, and the last success.',
+    about: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
     arguments: [
       {
         name: 'subscription_id',

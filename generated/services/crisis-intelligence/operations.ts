@@ -25,12 +25,12 @@ import type {
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at once,
-   * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-   * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-   * meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-   * source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force
-   * or announced. from_date must not be after to_date.
+   * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+   * first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a
+   * record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning.
+   * General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source,
+   * including failures. An earthquake reported by two sources is one record. Includes only warnings in force or
+   * announced. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**

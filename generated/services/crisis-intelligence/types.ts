@@ -172,14 +172,14 @@ export interface OtherReport {
 export interface SourceOutcome {
   /** Source. */
   readonly source: SourceId;
-  /** Common name of the publisher. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   /**
    * ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
    * these arguments.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
-  /** Number of records returned from this source (excluding duplicates merged into other records). */
+  /** Number of its records returned (excluding duplicates merged into other records). */
   readonly count: number;
   /**
    * Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not

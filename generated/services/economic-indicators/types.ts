@@ -123,7 +123,7 @@ export interface EconomicSeries {
   readonly dimensions: readonly Dimension[];
   /** When the source last changed its figures; null if unknown. */
   readonly last_updated: string | null;
-  /** First period of the series in the requested years, even if observations does not include it. */
+  /** First period of the series in the requested years, whether included in observations or not. */
   readonly first: string | null;
   /** Last period. */
   readonly last: string | null;
@@ -197,7 +197,7 @@ export interface IndicatorHit {
    * period.
    */
   readonly discontinued?: boolean;
-  /** Indicator that replaced it. */
+  /** Indicator that continues it. */
   readonly successor?: string;
 }
 
@@ -230,7 +230,7 @@ export interface SeriesChoice {
   readonly source_id: string;
   /** Name of the dataset. */
   readonly name: string;
-  /** Maximum number of series that the id stands for. */
+  /** Maximum number of series behind the id. */
   readonly series_count: number;
   /** Id with one code selected for each dimension. Change the codes and call again. */
   readonly example_id: string;

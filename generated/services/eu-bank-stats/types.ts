@@ -37,7 +37,7 @@ export interface BankSeries {
   readonly multiplier: number | null;
   /** Code and label for each dimension; only with detail full. */
   readonly dimensions?: { readonly [name: string]: Label };
-  /** Number of observations from this series in this result. */
+  /** Number of its observations in this result. */
   readonly count: number;
 }
 
@@ -197,7 +197,7 @@ export interface GetDatasetStructureResult {
   readonly time_dimension: string | null;
   /** In key order. */
   readonly dimensions: readonly Dimension[];
-  /** Dataset page. */
+  /** Page of the dataset. */
   readonly url: string;
 }
 
@@ -233,9 +233,9 @@ export interface GetDataResult {
   readonly truncated: boolean;
   /** Labels of the codes in these series, by dimension, in the order of the key. */
   readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
-  /** Series that the observations belong to. */
+  /** Series of these observations. */
   readonly series: readonly BankSeries[];
-  /** Grouped by series, oldest first. */
+  /** Series by series, oldest first. */
   readonly observations: readonly BankObservation[];
   /** How to get the rest, or why the result is empty. */
   readonly hint?: string;

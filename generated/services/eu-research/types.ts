@@ -25,7 +25,7 @@ export interface FoundProject {
   readonly title: string;
   /** Short name. */
   readonly acronym: string | null;
-  /** Framework programme; null for other programmes or if unknown. */
+  /** Framework programme; null for others and if unknown. */
   readonly programme: Programme | null;
   /** Funding; null if the record could not be read in time (see funding_unread). */
   readonly funding: Funding | null;

@@ -199,14 +199,14 @@ export interface SourceInfo {
 export interface SourceOutcome {
   /** Source. */
   readonly source: FlightSource;
-  /** Common name of the publisher. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   /**
    * ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
    * it.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
-  /** Number of offers returned from this source. */
+  /** Number of its offers returned. */
   readonly count: number;
   /** Number of offers found. */
   readonly found: number | null;

@@ -108,7 +108,7 @@ export interface FoodRecord {
    * detail brief, replaces the seven fields below in results with more than 100 figures.
    */
   readonly key?: string;
-  /** Code in the area_cs coding system; null if the area has none. */
+  /** Code in the coding of area_cs; null if the area has none. */
   readonly area_code?: string | null;
   /** Country or group of countries. */
   readonly area?: string;
@@ -264,7 +264,7 @@ export interface GetDataResult {
   readonly more: boolean;
   /** Offset of the next page. */
   readonly next_offset?: number;
-  /** Sorted by area, item and element, newest year first. */
+  /** By area, item and element, newest year first. */
   readonly records: readonly FoodRecord[];
   /**
    * Parts of a key, such as area/element/item; this field and the next four are present only if records have keys.

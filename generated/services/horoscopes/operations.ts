@@ -39,8 +39,8 @@ export interface HoroscopesHandlers {
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
   /**
-   * What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
-   * entertainment.
+   * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.
+   * For entertainment.
    */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
@@ -50,7 +50,7 @@ export interface HoroscopesHandlers {
    */
   get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
   /**
-   * The zodiac sign for a birthday, with full details. For entertainment. Uses the conventional dates; in some years
+   * The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
    * the sun changes sign up to a day earlier or later.
    */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
@@ -89,7 +89,7 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs.',
+  summary: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -125,7 +125,7 @@ export const getZodiacSignByBirthday: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign_by_birthday',
-  summary: 'The zodiac sign for a birthday, with full details.',
+  summary: 'The zodiac sign of a birthday, with full details.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -65,7 +65,7 @@ export interface Position {
 export interface SourceOutcome {
   /** Source. */
   readonly source: AisSource;
-  /** Common name of the publisher. */
+  /** Publisher, by its common name. */
   readonly publisher: string;
   /**
    * ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for

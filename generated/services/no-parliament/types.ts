@@ -350,7 +350,7 @@ export interface GetCurrentRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches counted by party, largest first. */
+  /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In source order. */
   readonly representatives: readonly Representative[];
@@ -390,7 +390,7 @@ export interface GetRepresentativesResult {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** All matches counted by party, largest first. */
+  /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In source order. */
   readonly representatives: readonly Representative[];
@@ -502,7 +502,7 @@ export interface GetCaseResult {
   readonly status: string | null;
   /** Status in English. */
   readonly status_label: string | null;
-  /** Whether the parliament has finished considering it. */
+  /** Whether the parliament has finished with it. */
   readonly finished: boolean | null;
   /** Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;

@@ -393,7 +393,7 @@ export interface GetRegistryRecentChangesResult {
   readonly complete_since: string | null;
   /** Number of changes returned. */
   readonly count: number;
-  /** Whether more changes are available now. */
+  /** Whether more are available now. */
   readonly more: boolean;
   /** Changes after since, oldest first. To continue, call again with since set to the last changed_at. */
   readonly changes: readonly Change[];

@@ -134,7 +134,7 @@ export interface TimezoneOffsets {
   readonly gmt_offset_jan: number;
   /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
-  /** UTC offset in hours without daylight saving time. */
+  /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;
 }
 
@@ -284,7 +284,7 @@ export interface GetTimezoneResult {
   readonly gmt_offset_jan: number;
   /** Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere. */
   readonly dst_offset_jul: number;
-  /** UTC offset in hours without daylight saving time. */
+  /** Hours from UTC without daylight saving time. */
   readonly raw_offset: number;
   /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;

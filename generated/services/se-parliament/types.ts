@@ -76,7 +76,7 @@ export interface Author {
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
-  /** Party code. */
+  /** Code of the party. */
   readonly party: string | null;
   /** Role as worded by the source, such as undertecknare (signatory); in lists only with detail full. */
   readonly role?: string | null;
@@ -496,9 +496,9 @@ export interface GetDocumentResult {
   readonly attachments: readonly Attachment[];
   /** Related documents, in source order. */
   readonly references: readonly Reference[];
-  /** Total number of entries in each list. */
+  /** Total number of entries of each list. */
   readonly totals: DocumentTotals;
-  /** Lists that were shortened or contain shortened text; use detail full for more. */
+  /** Lists that were cut or contain cut texts; use detail full for more. */
   readonly shortened: readonly string[];
   /** Part of the text as HTML without styles, scripts and their attributes; null if there is none. */
   readonly html: string | null;
@@ -546,11 +546,11 @@ export interface ListVotesResult {
   readonly count: number;
   /** Number of rows; null until the last row has been returned, because the source does not count them. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end or if further rows cannot be fetched. */
+  /** Offset of the next page; null at the end and if the rest is out of reach. */
   readonly next_offset: number | null;
   /**
-   * Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
-   * if filters exclude members.
+   * Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
+   * members.
    */
   readonly ballots: readonly BallotTally[];
   /** In source order. */
@@ -620,7 +620,7 @@ export interface SearchMembersArguments {
   readonly limit: number;
   /** Only members from this constituency: words in its name, such as Gotland. */
   readonly constituency?: string;
-  /** Only people whose name contains a word that begins with this text. */
+  /** Only people whose name has words that begin with this text. */
   readonly name?: string;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;

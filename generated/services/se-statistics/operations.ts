@@ -46,10 +46,10 @@ export interface SeStatisticsHandlers {
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
-   * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-   * update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-   * omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells
-   * than the source allows are rejected with advice on how to narrow them.
+   * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+   * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+   * over the others. A variable with a filter is returned value by value. Requests for more cells than the source
+   * allows are rejected with advice on how to narrow them.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }

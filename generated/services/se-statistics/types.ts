@@ -159,7 +159,7 @@ export interface GetTableMetadataResult {
   readonly updated?: string;
   /** True if one year and three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
-  /** In table order. */
+  /** In the order of the table. */
   readonly variables: readonly TableVariable[];
   /** Source notes, shortened. */
   readonly notes?: readonly string[];

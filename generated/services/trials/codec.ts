@@ -10,7 +10,7 @@ import type {
   SearchTrialsArguments,
 } from './types.ts';
 
-/** brief: long text is shortened; full: complete text. */
+/** brief: long texts are cut; full: complete texts. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Overall status; the last five apply to expanded access to drugs outside trials. */

@@ -1,6 +1,6 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-/** brief: long text is shortened; full: complete text. */
+/** brief: long texts are cut; full: complete texts. */
 export type Detail = 'brief' | 'full';
 
 /** Overall status; the last five apply to expanded access to drugs outside trials. */
@@ -109,8 +109,7 @@ export interface TrialSummary {
   /** For status UNKNOWN: the date it was last verified, and the last known status. */
   readonly status_note?: string;
   /**
-   * Phase; two phases are joined by a slash, such as PHASE1/PHASE2; NA for trials without phases; null for
-   * observational studies.
+   * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
    */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */

@@ -59,8 +59,8 @@ export interface WebhooksHandlers {
    */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
   /**
-   * Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed,
-   * pending, and the last success.
+   * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
+   * the last success.
    */
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }
@@ -161,7 +161,7 @@ export const getWebhookMetrics: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'get_webhook_metrics',
-  summary: 'Delivery counts per subscription over the last few hours or days, oldest subscription first: delivered, failed, pending, and the last success.',
+  summary: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

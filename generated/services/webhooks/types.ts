@@ -77,9 +77,9 @@ export interface Subscription {
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum values of numeric fields. */
+  /** Minimum of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum values of numeric fields. */
+  /** Maximum of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };
@@ -147,9 +147,9 @@ export interface SubscribeResult {
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum values of numeric fields. */
+  /** Minimum of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum values of numeric fields. */
+  /** Maximum of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
   /** Box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };

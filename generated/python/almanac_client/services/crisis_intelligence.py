@@ -184,13 +184,13 @@ class SourceOutcome(TypedDict):
     source: SourceId
     """Source."""
     publisher: str
-    """Common name of the publisher."""
+    """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "skipped"]
     """ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
     these arguments.
     """
     count: int
-    """Number of records returned from this source (excluding duplicates merged into other records)."""
+    """Number of its records returned (excluding duplicates merged into other records)."""
     matched: int | None
     """Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
     queried.
@@ -337,13 +337,13 @@ class CrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
-        once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
-        force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
-        place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
+        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+        meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force
+        or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a place, or
+        for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
         Args:
@@ -571,13 +571,13 @@ class AsyncCrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources queried at
-        once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query
-        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
-        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
-        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
-        force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
-        place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
+        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
+        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+        meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force
+        or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a place, or
+        for news about one. For a list of the disasters of the last 90 days, without words to search for use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
         Args:

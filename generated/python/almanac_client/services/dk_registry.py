@@ -270,10 +270,10 @@ class DkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Find a Danish company by name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-        the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of
-        no-registry.
+        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
+        CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+        search_registry_companies of no-registry.
 
         Args:
             name: Company name or part of it; case is ignored. At most 150 characters.
@@ -339,9 +339,9 @@ class DkRegistryTools:
         """Danish company of a production unit.
 
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
-        of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-        given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by name use search_dkregistry_company.
+        of the company, with the requested unit first among its production units. Use when a 10-digit P-number is known
+        and the user asks which company is behind it. For a CVR number of eight digits use lookup_dkregistry_company;
+        for a company by name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from
@@ -518,10 +518,10 @@ class AsyncDkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Find a Danish company by name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and it may only resemble
-        the request: check name_match. Use when the user asks for a Danish company by name, or for its CVR number. For a
-        company by CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of
-        no-registry.
+        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
+        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
+        CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+        search_registry_companies of no-registry.
 
         Args:
             name: Company name or part of it; case is ignored. At most 150 characters.
@@ -587,9 +587,9 @@ class AsyncDkRegistryTools:
         """Danish company of a production unit.
 
         The Danish company that a production unit (place of business, P-number) belongs to. Returns the complete record
-        of the company, with the requested unit first among its production units. Use when a P-number of ten digits is
-        given and the user asks which company is behind it. For a CVR number of eight digits use
-        lookup_dkregistry_company; for a company by name use search_dkregistry_company.
+        of the company, with the requested unit first among its production units. Use when a 10-digit P-number is known
+        and the user asks which company is behind it. For a CVR number of eight digits use lookup_dkregistry_company;
+        for a company by name use search_dkregistry_company.
 
         Args:
             pno: Production-unit number (P-number): 10 digits, such as 1002821681. Get it from

@@ -99,7 +99,7 @@ class EconomicSeries(TypedDict):
     last_updated: str | None
     """When the source last changed its figures; null if unknown."""
     first: str | None
-    """First period of the series in the requested years, even if observations does not include it."""
+    """First period of the series in the requested years, whether included in observations or not."""
     last: str | None
     """Last period."""
     observation_count: int
@@ -183,7 +183,7 @@ class IndicatorHit(TypedDict):
     period.
     """
     successor: NotRequired[str]
-    """Indicator that replaced it."""
+    """Indicator that continues it."""
 
 
 class NearHit(TypedDict):
@@ -227,7 +227,7 @@ class SeriesChoice(TypedDict):
     name: str
     """Name of the dataset."""
     series_count: int
-    """Maximum number of series that the id stands for."""
+    """Maximum number of series behind the id."""
     example_id: str
     """Id with one code selected for each dimension. Change the codes and call again."""
     dimensions: list[DimensionChoice]
@@ -331,9 +331,9 @@ class EconomicIndicatorsTools:
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
         discontinued series last. If a source is down or not ready, sources reports it and the others still return
         results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-        figures of an indicator whose id is known use get_economic_data; for what the four sources cover use
-        list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
-        interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+        figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
+        list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
         search_datasets of food-agri.
 
         Args:
@@ -478,9 +478,9 @@ class AsyncEconomicIndicatorsTools:
         country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
         discontinued series last. If a source is down or not ready, sources reports it and the others still return
         results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-        figures of an indicator whose id is known use get_economic_data; for what the four sources cover use
-        list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks,
-        interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use
+        figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
+        list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
         search_datasets of food-agri.
 
         Args:

@@ -98,7 +98,7 @@ class EuBankFxTools:
         significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
         without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
         currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-        for the last days or weeks use get_history; for all currencies at once use get_rates.
+        for the last few days or weeks use get_history; for all currencies at once use get_rates.
 
         Args:
             base: ISO 4217 code of the currency to express, such as USD; case is ignored.
@@ -135,12 +135,12 @@ class EuBankFxTools:
     def get_history(self, *, base: str, target: str, days: int | None = None) -> Result[GetHistoryResult]:
         """Exchange rate history.
 
-        How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-        first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-        of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-        over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
-        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+        For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
+        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
+        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
+        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
         get_exchange_rates of currency-conversion.
 
         Args:
@@ -207,7 +207,7 @@ class AsyncEuBankFxTools:
         significant digits. Use when the user asks what one euro, dollar or krone is worth now in another currency,
         without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
         currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
-        for the last days or weeks use get_history; for all currencies at once use get_rates.
+        for the last few days or weeks use get_history; for all currencies at once use get_rates.
 
         Args:
             base: ISO 4217 code of the currency to express, such as USD; case is ignored.
@@ -244,12 +244,12 @@ class AsyncEuBankFxTools:
     async def get_history(self, *, base: str, target: str, days: int | None = None) -> Result[GetHistoryResult]:
         """Exchange rate history.
 
-        How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
-        first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
-        of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-        over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-        over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
-        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
+        For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
+        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
+        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
+        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
+        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
         get_exchange_rates of currency-conversion.
 
         Args:

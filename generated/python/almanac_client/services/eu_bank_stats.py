@@ -42,7 +42,7 @@ class BankSeries(TypedDict):
     dimensions: NotRequired[dict[str, Label]]
     """Code and label for each dimension; only with detail full."""
     count: int
-    """Number of observations from this series in this result."""
+    """Number of its observations in this result."""
 
 
 class Code(TypedDict):
@@ -171,7 +171,7 @@ class GetDatasetStructureResult(TypedDict):
     dimensions: list[Dimension]
     """In key order."""
     url: str
-    """Dataset page."""
+    """Page of the dataset."""
 
 
 class GetDataResult(TypedDict):
@@ -192,9 +192,9 @@ class GetDataResult(TypedDict):
     dimensions: dict[str, dict[str, str]]
     """Labels of the codes in these series, by dimension, in the order of the key."""
     series: list[BankSeries]
-    """Series that the observations belong to."""
+    """Series of these observations."""
     observations: list[BankObservation]
-    """Grouped by series, oldest first."""
+    """Series by series, oldest first."""
     hint: NotRequired[str]
     """How to get the rest, or why the result is empty."""
     source: str
@@ -256,7 +256,7 @@ class EuBankStatsTools:
         """Find ECB datasets.
 
         Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
-        bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
+        bank, interest or exchange rate figures for the euro area and the dataset is unknown. For all datasets use
         list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
         organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
         use get_rate of eu-bank-fx.
@@ -493,7 +493,7 @@ class AsyncEuBankStatsTools:
         """Find ECB datasets.
 
         Datasets of the European Central Bank that match a question, best match first. Use when the user wants money,
-        bank, interest or exchange rate figures of the euro area and the dataset is unknown. For all datasets use
+        bank, interest or exchange rate figures for the euro area and the dataset is unknown. For all datasets use
         list_datasets; for figures from a known dataset use get_data; for indicators by country from four other
         organizations use search_economic_indicators of economic-indicators; for today's reference rate of a currency
         use get_rate of eu-bank-fx.

@@ -28,7 +28,7 @@ class FoundProject(TypedDict):
     acronym: str | None
     """Short name."""
     programme: Programme | None
-    """Framework programme; null for other programmes or if unknown."""
+    """Framework programme; null for others and if unknown."""
     funding: Funding | None
     """Funding; null if the record could not be read in time (see funding_unread)."""
     start_date: str | None

@@ -208,13 +208,13 @@ class SourceOutcome(TypedDict):
     source: FlightSource
     """Source."""
     publisher: str
-    """Common name of the publisher."""
+    """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured"]
     """ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
     it.
     """
     count: int
-    """Number of offers returned from this source."""
+    """Number of its offers returned."""
     found: int | None
     """Number of offers found."""
     reason: str | None

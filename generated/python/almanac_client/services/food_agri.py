@@ -116,7 +116,7 @@ class FoodRecord(TypedDict):
     detail brief, replaces the seven fields below in results with more than 100 figures.
     """
     area_code: NotRequired[str | None]
-    """Code in the area_cs coding system; null if the area has none."""
+    """Code in the coding of area_cs; null if the area has none."""
     area: NotRequired[str]
     """Country or group of countries."""
     aggregate: NotRequired[bool]
@@ -214,7 +214,7 @@ class GetDataResult(TypedDict):
     next_offset: NotRequired[int]
     """Offset of the next page."""
     records: list[FoodRecord]
-    """Sorted by area, item and element, newest year first."""
+    """By area, item and element, newest year first."""
     key_template: NotRequired[str]
     """Parts of a key, such as area/element/item; this field and the next four are present only if records have keys."""
     dimensions: NotRequired[dict[str, dict[str, str]]]

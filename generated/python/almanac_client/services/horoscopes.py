@@ -178,9 +178,9 @@ class HoroscopesTools:
     def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
-        entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
-        ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
+        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
+        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
+        begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -224,7 +224,7 @@ class HoroscopesTools:
         """Zodiac sign for a given birthday.
 
         The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
-        the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
+        the sun changes sign up to a day earlier or later. Use when a date of birth is known and the user asks for the
         star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
 
         Args:
@@ -338,9 +338,9 @@ class AsyncHoroscopesTools:
     async def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is like: its traits, element, quality, ruling planet, dates and compatible signs. For
-        entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign begins and
-        ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
+        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
+        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
+        begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -384,7 +384,7 @@ class AsyncHoroscopesTools:
         """Zodiac sign for a given birthday.
 
         The zodiac sign of a birthday, with full details. For entertainment. Uses the conventional dates; in some years
-        the sun changes sign up to a day earlier or later. Use when a day of birth is given and the user asks for the
+        the sun changes sign up to a day earlier or later. Use when a date of birth is known and the user asks for the
         star sign. For a sign given by name use get_zodiac_sign; for the reading of a day use get_daily_horoscope.
 
         Args:

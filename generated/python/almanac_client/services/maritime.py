@@ -72,7 +72,7 @@ class SourceOutcome(TypedDict):
     source: AisSource
     """Source."""
     publisher: str
-    """Common name of the publisher."""
+    """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
     """ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
     it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
@@ -261,8 +261,8 @@ class MaritimeTools:
 
         One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
+        a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -389,8 +389,8 @@ class MaritimeTools:
     ) -> Result[GetVesselTrackResult]:
         """Track of a vessel.
 
-        Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-        thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+        Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
+        are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
         reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
         For where it is now use get_vessel; for its MMSI by name use search_vessel.
 
@@ -527,8 +527,8 @@ class AsyncMaritimeTools:
 
         One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
         status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it goes or where it is bound. For a
-        vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
+        a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -655,8 +655,8 @@ class AsyncMaritimeTools:
     ) -> Result[GetVesselTrackResult]:
         """Track of a vessel.
 
-        Positions of one vessel in the last hours, oldest point first, with speed in knots and course. Long tracks are
-        thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
+        Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
+        are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
         reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
         For where it is now use get_vessel; for its MMSI by name use search_vessel.
 

@@ -335,8 +335,8 @@ class MigrationTools:
             group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
-                of the source; with all years, newest first.
+            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
+                order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
             by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.
@@ -588,8 +588,8 @@ class AsyncMigrationTools:
             group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
                 origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
                 "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: order
-                of the source; with all years, newest first.
+            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
+                order; with all years, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
             by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.

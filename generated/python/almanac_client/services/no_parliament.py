@@ -340,7 +340,7 @@ class GetCurrentRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches counted by party, largest first."""
+    """All matches by party, largest first."""
     representatives: list[Representative]
     """In source order."""
     committees: list[Committee]
@@ -357,7 +357,7 @@ class GetRepresentativesResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     by_party: list[PartySeats]
-    """All matches counted by party, largest first."""
+    """All matches by party, largest first."""
     representatives: list[Representative]
     """In source order."""
 
@@ -415,7 +415,7 @@ class GetCaseResult(TypedDict):
     status_label: str | None
     """Status in English."""
     finished: bool | None
-    """Whether the parliament has finished considering it."""
+    """Whether the parliament has finished with it."""
     type: str | None
     """Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     type_label: str | None
@@ -738,8 +738,8 @@ class NoParliamentTools:
         """Committees of the Storting.
 
         Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-        session. Use when the user asks which committees the Storting has or had in a session, or for the id of one. For
-        who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
+        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -1264,8 +1264,8 @@ class AsyncNoParliamentTools:
         """Committees of the Storting.
 
         Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-        session. Use when the user asks which committees the Storting has or had in a session, or for the id of one. For
-        who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
+        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from

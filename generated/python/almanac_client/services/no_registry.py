@@ -370,7 +370,7 @@ class GetRegistryRecentChangesResult(TypedDict):
     count: int
     """Number of changes returned."""
     more: bool
-    """Whether more changes are available now."""
+    """Whether more are available now."""
     changes: list[Change]
     """Changes after since, oldest first. To continue, call again with since set to the last changed_at."""
 
@@ -533,7 +533,7 @@ class NoRegistryTools:
         """Changes at watched companies.
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
+        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
         the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
         watches. For the current record of any company use lookup_registry_company.
 
@@ -719,7 +719,7 @@ class AsyncNoRegistryTools:
         """Changes at watched companies.
 
         Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with values before and after. Companies are tracked from the moment they were added to
+        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
         the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
         watches. For the current record of any company use lookup_registry_company.
 

@@ -143,7 +143,7 @@ class TimezoneOffsets(TypedDict):
     dst_offset_jul: float
     """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
-    """UTC offset in hours without daylight saving time."""
+    """Hours from UTC without daylight saving time."""
 
 
 class SearchCitiesResult(TypedDict):
@@ -232,7 +232,7 @@ class GetTimezoneResult(TypedDict):
     dst_offset_jul: float
     """Hours from UTC on 1 July of this year. Excludes daylight saving time in the southern hemisphere."""
     raw_offset: float
-    """UTC offset in hours without daylight saving time."""
+    """Hours from UTC without daylight saving time."""
     tzdata_release: str
     """Release of the IANA time zone database, such as 2026f."""
 
@@ -310,7 +310,7 @@ class PlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by name use
+        place is known and the user asks for its elevation or its names in other languages. For a place by name use
         search_cities.
 
         Args:
@@ -602,7 +602,7 @@ class AsyncPlacesTools:
         """City by GeoNames id.
 
         One city by its GeoNames id, with its names in other languages and its elevation. Use when the GeoNames id of a
-        place is known and its elevation or its names in other languages are wanted. For a place by name use
+        place is known and the user asks for its elevation or its names in other languages. For a place by name use
         search_cities.
 
         Args:

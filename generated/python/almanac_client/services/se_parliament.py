@@ -66,7 +66,7 @@ class Author(TypedDict):
     name: str | None
     """Name."""
     party: str | None
-    """Party code."""
+    """Code of the party."""
     role: NotRequired[str | None]
     """Role as worded by the source, such as undertecknare (signatory); in lists only with detail full."""
 
@@ -462,9 +462,9 @@ class GetDocumentResult(TypedDict):
     references: list[Reference]
     """Related documents, in source order."""
     totals: DocumentTotals
-    """Total number of entries in each list."""
+    """Total number of entries of each list."""
     shortened: list[str]
-    """Lists that were shortened or contain shortened text; use detail full for more."""
+    """Lists that were cut or contain cut texts; use detail full for more."""
     html: str | None
     """Part of the text as HTML without styles, scripts and their attributes; null if there is none."""
     html_length: int
@@ -489,10 +489,10 @@ class ListVotesResult(TypedDict):
     total: int | None
     """Number of rows; null until the last row has been returned, because the source does not count them."""
     next_offset: int | None
-    """Offset of the next page; null at the end or if further rows cannot be fetched."""
+    """Offset of the next page; null at the end and if the rest is out of reach."""
     ballots: list[BallotTally]
-    """Party totals of the ballots in these rows: at most five, only ballots that the source returned completely; empty
-    if filters exclude members.
+    """Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
+    members.
     """
     votes: list[ListedVote]
     """In source order."""
@@ -874,8 +874,8 @@ class SeParliamentTools:
         """Members of the Riksdag.
 
         Current members of the Swedish parliament, or all past and present ones, with party, constituency and
-        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish
-        parliament, or sat there, for which party and constituency. For one member's complete career use get_member; for
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the
+        Swedish parliament, and for which party and constituency. For one member's complete career use get_member; for
         Norwegian members use get_current_representatives of no-parliament.
 
         Args:
@@ -884,7 +884,7 @@ class SeParliamentTools:
             limit: Maximum number of results. 1 to 500. Default: 50.
             constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name contains a word that begins with this text. At most 100 characters.
+            name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".
@@ -1296,8 +1296,8 @@ class AsyncSeParliamentTools:
         """Members of the Riksdag.
 
         Current members of the Swedish parliament, or all past and present ones, with party, constituency and
-        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits in the Swedish
-        parliament, or sat there, for which party and constituency. For one member's complete career use get_member; for
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the
+        Swedish parliament, and for which party and constituency. For one member's complete career use get_member; for
         Norwegian members use get_current_representatives of no-parliament.
 
         Args:
@@ -1306,7 +1306,7 @@ class AsyncSeParliamentTools:
             limit: Maximum number of results. 1 to 500. Default: 50.
             constituency: Only members from this constituency: words in its name, such as Gotland. At most 100
                 characters.
-            name: Only people whose name contains a word that begins with this text. At most 100 characters.
+            name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
             detail: brief returns five assignments per member; full returns all, and first and last name, gender,
                 year of birth and portrait. Default: "brief".

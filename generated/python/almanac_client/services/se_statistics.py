@@ -128,7 +128,7 @@ class GetTableMetadataResult(TypedDict):
     discontinued: NotRequired[bool]
     """True if one year and three of its periods have passed since its latest period."""
     variables: list[TableVariable]
-    """In table order."""
+    """In the order of the table."""
     notes: NotRequired[list[str]]
     """Source notes, shortened."""
     source: str
@@ -306,12 +306,11 @@ class SeStatisticsTools:
     ) -> Result[GetDataResult]:
         """Figures of a Swedish table.
 
-        Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-        update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more
-        cells than the source allows are rejected with advice on how to narrow them. Use when the user wants numbers on
-        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
-        list_subjects.
+        Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+        filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+        over the others. A variable with a filter is returned value by value. Requests for more cells than the source
+        allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
+        is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200
@@ -535,12 +534,11 @@ class AsyncSeStatisticsTools:
     ) -> Result[GetDataResult]:
         """Figures of a Swedish table.
 
-        Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
-        update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be
-        omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more
-        cells than the source allows are rejected with advice on how to narrow them. Use when the user wants numbers on
-        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
-        list_subjects.
+        Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
+        filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
+        over the others. A variable with a filter is returned value by value. Requests for more cells than the source
+        allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
+        is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200

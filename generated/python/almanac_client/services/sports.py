@@ -480,7 +480,7 @@ class SportsTools:
 
         Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
         the user asks who leads or won a league, or how many points a team has. For single results use
-        get_events_by_date; for the id of a league, found with its teams use search_teams.
+        get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
             league_id: Id of the league; 4328 is the English Premier League. Get it from search_teams.
@@ -505,8 +505,8 @@ class SportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -752,7 +752,7 @@ class AsyncSportsTools:
 
         Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
         the user asks who leads or won a league, or how many points a team has. For single results use
-        get_events_by_date; for the id of a league, found with its teams use search_teams.
+        get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
             league_id: Id of the league; 4328 is the English Premier League. Get it from search_teams.
@@ -777,8 +777,8 @@ class AsyncSportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.

@@ -30,7 +30,7 @@ class CountryCount(TypedDict):
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: long text is shortened; full: complete text."""
+"""brief: long texts are cut; full: complete texts."""
 
 
 class Intervention(TypedDict):
@@ -120,8 +120,7 @@ class TrialSummary(TypedDict):
     status_note: NotRequired[str]
     """For status UNKNOWN: the date it was last verified, and the last known status."""
     phase: str | None
-    """Phase; two phases are joined by a slash, such as PHASE1/PHASE2; NA for trials without phases; null for
-    observational studies.
+    """Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
     """
     study_type: str | None
     """INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS."""

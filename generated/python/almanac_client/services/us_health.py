@@ -340,12 +340,12 @@ class UsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
-        CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
-        contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
-        star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-        for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
-        its patients use get_spending.
+        rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400),
+        published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and
+        city together contain all its words. Use when the user asks for a hospital in the United States by name or
+        place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
+        search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for
+        Medicare spending on its patients use get_spending.
 
         Args:
             query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200
@@ -598,12 +598,12 @@ class AsyncUsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars. Covers hospitals registered with Medicare (about 5,400), published by
-        CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
-        contain all its words. Use when the user asks for a hospital in the United States by name or place, or for its
-        star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use search_providers;
-        for death, infection and readmission rates of one hospital use get_hospital_quality; for Medicare spending on
-        its patients use get_spending.
+        rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400),
+        published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and
+        city together contain all its words. Use when the user asks for a hospital in the United States by name or
+        place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
+        search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for
+        Medicare spending on its patients use get_spending.
 
         Args:
             query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200

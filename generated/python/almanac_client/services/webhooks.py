@@ -88,9 +88,9 @@ class Subscription(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum values of numeric fields."""
+    """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum values of numeric fields."""
+    """Maximum of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
@@ -137,9 +137,9 @@ class SubscribeResult(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum values of numeric fields."""
+    """Minimum of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum values of numeric fields."""
+    """Maximum of numeric fields."""
     area: NotRequired[dict[str, float]]
     """Box with south, west, north and east, in degrees."""
     created_at: str
