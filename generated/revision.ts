@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '5f83c9cfd950';
+export const REVISION = '304de8886c5e';

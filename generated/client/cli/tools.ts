@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or announced are included. from_date must not be after to_date.",
+    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in force or announced are included. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -33,7 +33,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'alert_levels',
         type: 'string',
         values: ['Green', 'Orange', 'Red'],
-        about: 'Alert levels, separated by commas. Empty: all. News has none and is not filtered.',
+        about: 'Alert levels, separated by commas. Empty: all. News has no alert level and is not filtered.',
       },
       {
         name: 'country',
@@ -3366,7 +3366,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.convert_time',
     method: 'POST',
     path: '/rest/world-time/convert_time',
-    about: 'Converts a local time from one time zone to another; without a time, converts the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
+    about: 'Converts a local time of one time zone to another; without a time, the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
     arguments: [
       {
         name: 'from_timezone',

@@ -336,10 +336,10 @@ class CrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
-        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
-        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-        meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
+        gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
         source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
         force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
@@ -351,8 +351,8 @@ class CrisisIntelligenceTools:
             to_date: Last day (UTC), YYYY-MM-DD. Empty: today, plus warnings of future events.
             event_types: Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered.
                 Comma-separated values of EQ, TC, FL, VO, DR, WF (case-insensitive). At most 1000 characters.
-            alert_levels: Alert levels, separated by commas. Empty: all. News has none and is not filtered.
-                Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
+            alert_levels: Alert levels, separated by commas. Empty: all. News has no alert level and is not
+                filtered. Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
             country: Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.
@@ -570,10 +570,10 @@ class AsyncCrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
-        first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
-        a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-        meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
+        gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+        by meaning; general words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
         source, including failures. An earthquake reported by two sources is returned as one record. Only warnings in
         force or announced are included. Use when the user asks about disasters, warnings or crises on a subject or in a
         place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
@@ -585,8 +585,8 @@ class AsyncCrisisIntelligenceTools:
             to_date: Last day (UTC), YYYY-MM-DD. Empty: today, plus warnings of future events.
             event_types: Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered.
                 Comma-separated values of EQ, TC, FL, VO, DR, WF (case-insensitive). At most 1000 characters.
-            alert_levels: Alert levels, separated by commas. Empty: all. News has none and is not filtered.
-                Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
+            alert_levels: Alert levels, separated by commas. Empty: all. News has no alert level and is not
+                filtered. Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
             country: Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.
