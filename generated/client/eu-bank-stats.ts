@@ -24,7 +24,7 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-     * overview of what the ECB publishes. For the dataset for a question use search_datasets.
+     * overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['EuBankStats.ListDatasetsArguments'] = {},

@@ -24,7 +24,7 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
      * emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-     * domain for a question use search_datasets.
+     * domain that fits a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['FoodAgri.ListDatasetsArguments'] = {},

@@ -53,8 +53,8 @@ export function sportsFunctions(caller: Caller) {
 
     /**
      * Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-     * the user asks which matches are played on a day, or for the results of that day. For past matches of one team
-     * use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+     * the user asks what is being played on a day, or for the results of that day. For past matches of one team use
+     * get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
      */
     get_events_by_date: (
       values: components['schemas']['Sports.GetEventsByDateArguments'],

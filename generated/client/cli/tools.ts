@@ -33,7 +33,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'alert_levels',
         type: 'string',
         values: ['Green', 'Orange', 'Red'],
-        about: 'Alert levels, separated by commas. Empty: all. News has none and is not filtered.',
+        about: 'Alert levels, separated by commas. Empty: all. News has no alert level and is not filtered.',
       },
       {
         name: 'country',
@@ -3366,7 +3366,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.convert_time',
     method: 'POST',
     path: '/rest/world-time/convert_time',
-    about: 'Converts a local time from one time zone to another; without a time, converts the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
+    about: 'Converts a local time of one time zone to another; without a time, the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
     arguments: [
       {
         name: 'from_timezone',

@@ -25,7 +25,7 @@ import type {
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
+   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest
    * first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a
    * record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning.
    * General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source,
@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -223,7 +223,7 @@ export interface SearchCrisesArguments {
   readonly to_date?: string;
   /** Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered. */
   readonly event_types?: readonly EventType[];
-  /** Alert levels, separated by commas. Empty: all. News has none and is not filtered. */
+  /** Alert levels, separated by commas. Empty: all. News has no alert level and is not filtered. */
   readonly alert_levels?: readonly AlertLevel[];
   /**
    * Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news the name is added

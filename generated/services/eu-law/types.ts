@@ -98,7 +98,7 @@ export interface GetDocumentResult {
   readonly date: string | null;
   /** Kind of act; null unless it is a regulation, directive or decision. */
   readonly doc_type: ActType | null;
-  /** All document types given by the source, in its order. */
+  /** All document types given by the source, in source order. */
   readonly document_types: readonly ResourceType[];
   /** Whether it is in force; null if unknown. */
   readonly in_force: boolean | null;

@@ -34,9 +34,9 @@ export interface WorldTimeHandlers {
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
-   * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
-   * note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap.
-   * For a repeated time, the first is used and alternative holds the second.
+   * Converts a local time of one time zone to another; without a time, the current time. resolution and note report
+   * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
+   * repeated time, the first is used and alternative holds the second.
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
@@ -76,7 +76,7 @@ export const convertTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'convert_time',
-  summary: 'Converts a local time from one time zone to another; without a time, converts the current time.',
+  summary: 'Converts a local time of one time zone to another; without a time, the current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

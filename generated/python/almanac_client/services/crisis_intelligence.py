@@ -352,8 +352,8 @@ class CrisisIntelligenceTools:
             to_date: Last day (UTC), YYYY-MM-DD. Empty: today, plus warnings of future events.
             event_types: Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered.
                 Comma-separated values of EQ, TC, FL, VO, DR, WF (case-insensitive). At most 1000 characters.
-            alert_levels: Alert levels, separated by commas. Empty: all. News has none and is not filtered.
-                Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
+            alert_levels: Alert levels, separated by commas. Empty: all. News has no alert level and is not
+                filtered. Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
             country: Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.
@@ -586,8 +586,8 @@ class AsyncCrisisIntelligenceTools:
             to_date: Last day (UTC), YYYY-MM-DD. Empty: today, plus warnings of future events.
             event_types: Kinds of disasters, separated by commas. Empty: all. News has no kind and is not filtered.
                 Comma-separated values of EQ, TC, FL, VO, DR, WF (case-insensitive). At most 1000 characters.
-            alert_levels: Alert levels, separated by commas. Empty: all. News has none and is not filtered.
-                Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
+            alert_levels: Alert levels, separated by commas. Empty: all. News has no alert level and is not
+                filtered. Comma-separated values of Green, Orange, Red (case-insensitive). At most 1000 characters.
             country: Only this country, such as Japan, JP or JPN. Sources for other countries are skipped; for news
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.

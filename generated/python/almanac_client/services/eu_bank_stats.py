@@ -283,7 +283,7 @@ class EuBankStatsTools:
         """All ECB datasets.
 
         All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-        overview of what the ECB publishes. For the dataset for a question use search_datasets.
+        overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
 
         Args:
             topic: Only datasets on this topic. At most 100 characters.
@@ -520,7 +520,7 @@ class AsyncEuBankStatsTools:
         """All ECB datasets.
 
         All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-        overview of what the ECB publishes. For the dataset for a question use search_datasets.
+        overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
 
         Args:
             topic: Only datasets on this topic. At most 100 characters.

@@ -86,7 +86,7 @@ class GetDocumentResult(TypedDict):
     doc_type: ActType | None
     """Kind of act; null unless it is a regulation, directive or decision."""
     document_types: list[ResourceType]
-    """All document types given by the source, in its order."""
+    """All document types given by the source, in source order."""
     in_force: bool | None
     """Whether it is in force; null if unknown."""
     entry_into_force: str | None

@@ -320,7 +320,7 @@ class FoodAgriTools:
 
         All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
         emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-        domain for a question use search_datasets.
+        domain that fits a question use search_datasets.
 
         Args:
             group: Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. At most 80
@@ -685,7 +685,7 @@ class AsyncFoodAgriTools:
 
         All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
         emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-        domain for a question use search_datasets.
+        domain that fits a question use search_datasets.
 
         Args:
             group: Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. At most 80

@@ -505,8 +505,8 @@ class SportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
-        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks what is being played on a day, or for the results of that day. For past matches of one team use
+        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -777,8 +777,8 @@ class AsyncSportsTools:
         """Matches and events of a day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
-        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks what is being played on a day, or for the results of that day. For past matches of one team use
+        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
