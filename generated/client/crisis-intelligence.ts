@@ -10,10 +10,10 @@ import type { CallOptions, Caller } from './core.ts';
 export function crisisIntelligenceFunctions(caller: Caller) {
   return {
     /**
-     * Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest
-     * first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in
-     * a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
-     * meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+     * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
+     * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
+     * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
+     * by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
      * source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
      * force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
      * place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use

@@ -22,12 +22,12 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_current_time' }, values, options),
 
     /**
-     * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
-     * note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
-     * gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
-     * another zone, or the time difference between two places. For the current time in one place use
-     * get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the time
-     * zone of a town use search_cities of places.
+     * Converts a local time of one time zone to another; without a time, the current time. resolution and note report
+     * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
+     * repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
+     * zone, or the time difference between two places. For the current time in one place use get_current_time; for
+     * hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
+     * search_cities of places.
      */
     convert_time: (
       values: components['schemas']['WorldTime.ConvertTimeArguments'],

@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Searches eight sources simultaneously for disasters, earthquakes, weather and flood warnings and news, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
+    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',

@@ -249,11 +249,11 @@ class WorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
-        note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
-        gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
-        another zone, or the time difference between two places. For the current time in one place use get_current_time;
-        for hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
+        Converts a local time of one time zone to another; without a time, the current time. resolution and note report
+        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
+        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
+        zone, or the time difference between two places. For the current time in one place use get_current_time; for
+        hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
         search_cities of places.
 
         Args:
@@ -395,11 +395,11 @@ class AsyncWorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
-        note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the
-        gap. For a repeated time, the first is used and alternative holds the second. Use when the user wants a time in
-        another zone, or the time difference between two places. For the current time in one place use get_current_time;
-        for hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
+        Converts a local time of one time zone to another; without a time, the current time. resolution and note report
+        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
+        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
+        zone, or the time difference between two places. For the current time in one place use get_current_time; for
+        hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
         search_cities of places.
 
         Args:
