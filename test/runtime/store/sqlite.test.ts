@@ -86,6 +86,8 @@ test('syncs persistent data fully, and keeps counts in another file', async () =
         'signups',
         'snapshots',
         'subscriptions',
+        'test_inbox_messages',
+        'test_inboxes',
         'watches',
       ],
     );
