@@ -62,7 +62,7 @@ test('the source filters by programme, with the field that it supports', async (
   assert.equal(await started(), { references: ['691102'], requestCount: 1 });
   assert.equal(await started({ frameworkField: 'programme/code' }), { references: ['691102'], requestCount: 1 });
   for (const frameworkField of ['frameworkProgramme', 'programme/code']) {
-    assert.equal(await started({ frameworkField, knowsOr: false }), { references: ['691102'], asked: 3 });
+    assert.equal(await started({ frameworkField, knowsOr: false }), { references: ['691102'], requestCount: 3 });
   }
   await withCordis(site([ALGAE, FISH], { knowsOr: false }), async (source) => {
     const found = await source.relevant({ words: ['algae'], programme: 'horizon-2020' }, all, 20, callAt());
