@@ -8,7 +8,7 @@ export const platform = {
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document describes all of them. Every call needs an API key; the free plan allows 100 calls a day. Results that contain a list or a time series are also available as CSV: send Accept: text/csv or append .csv to the path.',
   version: REVISION,
-  release: '0.1.0',
+  release: '1.0.0',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',

@@ -7,7 +7,7 @@ import { TOOLS } from './tools.ts';
 export const exitCode = await main(process.argv.slice(2), {
   tools: TOOLS,
   keyHeader: 'Service-API-Key',
-  version: '0.1.0',
+  version: '1.0.0',
 });
 
 process.exitCode = exitCode;

@@ -1,2 +1,2 @@
 # Generated from package.json by `make generate`: do not edit.
-__version__ = "0.1.0"
+__version__ = "1.0.0"
