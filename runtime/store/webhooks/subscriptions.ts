@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import type { SubscriptionsTable } from '../schema.ts';
 import { NUDGE_TOPIC } from '../watches.ts';
+import { lockKey } from './lock-key.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
 import type { Filter, Subscription, SubscriptionStore, Target } from './webhook-store.ts';
 
@@ -10,15 +11,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
     subscribe: (subscription, limit, fresh) =>
       durable.transaction().execute(async (tx) => {
         const { keyId, entityType } = subscription;
-        // Locks the key's row on either engine: the second of two concurrent calls counts the first.
-        const key = await tx
-          .updateTable('keys')
-          .set((set) => ({ plan: set.ref('plan') }))
-          .where('id', '=', keyId)
-          .where('revoked_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (key === undefined) return 'revoked';
+        if (!(await lockKey(tx, keyId))) return 'revoked';
         const mine = await tx
           .selectFrom('subscriptions')
           .select((select) => select.fn.countAll<number>().as('count'))

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
+import { lockKey } from './lock-key.ts';
 
 /** Limits of one inbox; the oldest messages are dropped. */
 export const MOST_MESSAGES = 50;
@@ -60,15 +61,7 @@ export function testInboxStore({ durable }: Pick<Engine, 'durable'>): TestInboxS
   return {
     create: (keyId, id, now) =>
       durable.transaction().execute(async (tx) => {
-        // Locks the key's row, as for a subscription: the key cannot be revoked and erased meanwhile.
-        const key = await tx
-          .updateTable('keys')
-          .set((set) => ({ plan: set.ref('plan') }))
-          .where('id', '=', keyId)
-          .where('revoked_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (key === undefined) return undefined;
+        if (!(await lockKey(tx, keyId))) return undefined;
         await tx
           .insertInto('test_inboxes')
           .values({ id, key_id: keyId, created_at: now, used_at: now, received: 0 })
