@@ -54,7 +54,7 @@ export function OperationForm(props: OperationProps): unknown {
   const [values, setValues] = useState(props.values);
   const [base, setBase] = useState(props.base);
   const [key, setKey] = useKey();
-  const [isKeyRequested, setAsked] = useState(false);
+  const [isKeyRequested, setKeyRequested] = useState(false);
   const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
   const [ranWith, setRanWith] = useState<string | undefined>(undefined);
   const { outcome, busy, run, clear } = useCall<Answer>();
@@ -69,15 +69,17 @@ export function OperationForm(props: OperationProps): unknown {
     setRanWith(argsText);
     return run(() => runCall(target, args, withKey)).then((ended) => {
       setRan(args);
-      showResult();
       return ended;
     });
   };
   const start = async (withKey: string) => {
     // The button stays enabled, so it keeps the focus.
     if (busy !== undefined) return;
-    if (mustAskFirst(target, withKey)) setAsked(true);
-    else setAsked(needsKey(await call(withKey)));
+    if (mustAskFirst(target, withKey)) setKeyRequested(true);
+    else {
+      setKeyRequested(needsKey(await call(withKey)));
+      showResult();
+    }
   };
   useEffect(() => {
     // A shared link runs only what reads. Without an allowance it waits for the button.

@@ -42,7 +42,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
   const [note, setNote] = useState('');
   const [base, setBase] = useState(initialBase);
   const [key, setKey] = useKey();
-  const [isKeyRequested, setAsked] = useState(false);
+  const [isKeyRequested, setKeyRequested] = useState(false);
   // As it was when Run or Dry run was pressed.
   const [sent, setSent] = useState<QueryText | undefined>(undefined);
   const list = useToolList(tools);
@@ -64,7 +64,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
     setNote('');
     if (busy !== undefined || jsonFault(text.calls) !== undefined || !isLimit(text.limit)) return;
     browser().history.replaceState(null, '', fragmentOf(text) ?? browser().location.pathname);
-    if (key === '') setAsked(true);
+    if (key === '') setKeyRequested(true);
     else void run(() => sendJson<QueryAnswer>('POST', '/query', { key, body: bodyOf(text, isDryRun) }));
   };
   const submit = (event: { preventDefault(): void }) => {
