@@ -62,7 +62,7 @@ const { values } = parseArgs({
 
 const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta.url))) === OWN_FOLDER;
 
-/** Whether the output is Almanac itself and not manifests of a test. */
+/** Whether this generates Almanac's own output rather than output for test manifests. */
 const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
 
 const writesSchema = isOwnOutput && !values.derived;

@@ -2120,7 +2120,7 @@ export interface UsgsEarthquakesWatcher {
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 
-/** The watchers to implement: one per source, one look per entity type. */
+/** The watchers to implement: one per source, with one polling method per entity type. */
 export interface Watchers {
   arxiv: ArxivWatcher;
   brreg: BrregWatcher;

@@ -16,7 +16,7 @@ export const platform = {
   limits: { bodyBytes: 262144, bodyDepth: 32, stringLength: 500 },
 } as const;
 
-/** Subjects of services and areas, in the order of the pages. */
+/** Subjects of services and areas, in the order shown on the pages. */
 export const subjects = {
   money: 'Money and economy',
   companies: 'Companies',

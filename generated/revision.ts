@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '32caca3cd725';
+export const REVISION = 'bac678a15b84';

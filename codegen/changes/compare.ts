@@ -307,7 +307,7 @@ function compareEvent(
       changes,
       { ...spot, inside: ['compare'] },
       'field-unwatched',
-      `changes of ${field} are no longer reported`,
+      `changes to ${field} are no longer reported`,
       field,
     );
   }
@@ -316,7 +316,7 @@ function compareEvent(
       changes,
       { ...spot, inside: ['compare'] },
       'field-watched',
-      `changes of ${field} are now reported`,
+      `changes to ${field} are now reported`,
       undefined,
       field,
     );

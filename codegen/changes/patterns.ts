@@ -1,4 +1,4 @@
-// Recognizes patterns that accept the same strings in another spelling, because published patterns were simplified
+// Recognizes differently written patterns that accept the same strings, because published patterns were simplified
 // (SPEC014).
 
 /** Canonical form: bracketed classes, plain groups, one pair of anchors. */

@@ -43,7 +43,7 @@ export function checkVersion(version: string, before: string, breaks: boolean): 
   if (last === undefined) return;
   const rises = next.findIndex((number, at) => number !== last[at]);
   if (rises >= 0 && (next[rises] as number) < (last[rises] as number))
-    throw new Error(`${version} is not above the current version ${before}.`);
+    throw new Error(`${version} must be greater than the current version ${before}.`);
   const telling = last[0] === 0 && next[0] === 0 ? 1 : 0;
   if (breaks && (rises < 0 || rises > telling)) {
     const least = telling === 0 ? `${last[0] + 1}.0.0` : `0.${last[1] + 1}.0`;

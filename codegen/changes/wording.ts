@@ -42,7 +42,7 @@ const BY_NAME = new Map(
 );
 const WORD = /[\p{L}\d%°/]+/gu;
 
-/** Number of words in the longest name, "from 0 to 1". */
+/** Number of words in the longest unit name ("from 0 to 1"). */
 const LONGEST = 4;
 
 export function unitsIn(description: string): string[] {

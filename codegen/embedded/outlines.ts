@@ -1,6 +1,6 @@
 // Packs country outlines from Natural Earth at 1:50 million (public domain, package world-atlas). Converts M49 numbers to
 // two-letter codes and splits off parts with their own code. Rings that cross the 180th meridian continue beyond 180 degrees.
-// Coordinates are rounded to 1/80 degree, about 1 km.
+// Coordinates are rounded to 1/80 degree, at most 1.4 km.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
@@ -78,7 +78,7 @@ function partOf(country: string, ring: Ring): string {
   return part === undefined || (country === 'NO' && isMainlandNorway(west, south)) ? country : part[1];
 }
 
-/** Continues longitudes beyond 180. A ring around the pole is closed along it. */
+/** Continues longitudes beyond 180. A ring that encloses a pole is closed along the edge of the map at that pole. */
 function unwrapped(ring: Ring): Ring {
   const points: [number, number][] = [];
   let turn = 0;

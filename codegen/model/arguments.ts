@@ -28,7 +28,7 @@ export function buildArgument(
     optional,
     shape: severalValues(
       {
-        ...withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
+        ...withProvider(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
         ...(kind === undefined ? {} : { is: kind }),
       },
       argument.max_values,
@@ -105,7 +105,7 @@ function namedRules(
 }
 
 /** Adds the tool that returns valid ids, for error messages. */
-function withGiver(shape: Shape, provider: FieldReference | undefined): Shape {
+function withProvider(shape: Shape, provider: FieldReference | undefined): Shape {
   if (shape.kind !== 'scalar' || provider === undefined) return shape;
   const tool = provider.service === undefined ? provider.tool : `${provider.service}.${provider.tool}`;
   if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, provider: tool } };

@@ -51,8 +51,10 @@ function ownDescription(argument: Argument): string | undefined {
     return joined(description, TAKEN[names.type], names.groups === true ? TAKEN_GROUPS : undefined, several);
   }
   if (from.length === 0) return description;
-  const givers = from.map((provider) => `${named(provider)}${provider.field === name ? '' : ` (${provider.field})`}`);
-  return joined(description, `Get it from ${givers.join(' or ')}.`);
+  const providers = from.map(
+    (provider) => `${named(provider)}${provider.field === name ? '' : ` (${provider.field})`}`,
+  );
+  return joined(description, `Get it from ${providers.join(' or ')}.`);
 }
 
 /** Names the tool, and its service if that is a different one. */

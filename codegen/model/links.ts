@@ -40,7 +40,7 @@ export interface Callable {
 export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink[] {
   if (service.kind === 'platform' || operation.shared) return [];
   const takers = takersOf(spec);
-  const supplied = takers.byGiver.get(`${service.slug}.${operation.name}`) ?? [];
+  const supplied = takers.byProvider.get(`${service.slug}.${operation.name}`) ?? [];
   return fieldsIn(operation.returns.fields).flatMap((found) => {
     const alike = found.shape.is === undefined ? [] : (takers.byKind.get(found.shape.is) ?? []);
     const targets = [...new Set([...supplied, ...alike])]
@@ -61,7 +61,7 @@ interface Taker extends Callable {
 /** Tools that may accept a value. Each field is compared only with these. */
 interface Takers {
   /** By `service.tool` in the `from` of an argument. */
-  readonly byGiver: ReadonlyMap<string, readonly Taker[]>;
+  readonly byProvider: ReadonlyMap<string, readonly Taker[]>;
   /** By kind of a required argument. */
   readonly byKind: ReadonlyMap<string, readonly Taker[]>;
 }
@@ -83,7 +83,7 @@ function callableOf(spec: Spec): Callable[] {
 }
 
 function indexed(callables: readonly Callable[]): Takers {
-  const [byGiver, byKind] = [new Map<string, Taker[]>(), new Map<string, Taker[]>()];
+  const [byProvider, byKind] = [new Map<string, Taker[]>(), new Map<string, Taker[]>()];
   const add = (map: Map<string, Taker[]>, key: string, taker: Taker) => {
     const takers = map.get(key) ?? [];
     map.set(key, takers);
@@ -92,14 +92,15 @@ function indexed(callables: readonly Callable[]): Takers {
   for (const [place, callable] of callables.entries()) {
     const taker = { ...callable, place };
     for (const argument of callable.operation.arguments) {
-      for (const { service = callable.service.slug, tool } of argument.from) add(byGiver, `${service}.${tool}`, taker);
+      for (const { service = callable.service.slug, tool } of argument.from)
+        add(byProvider, `${service}.${tool}`, taker);
       if (argument.optional) continue;
       const kind = kindOf(argument);
       const kinds = argument.named?.type === 'Country' ? [kind, ...COUNTRY_KINDS] : [kind];
       for (const each of kinds) if (each !== undefined) add(byKind, each, taker);
     }
   }
-  return { byGiver, byKind };
+  return { byProvider, byKind };
 }
 
 /** At most one per tool: if several arguments accept the value, none is certain. */

@@ -21,7 +21,7 @@ export function pickersOf(service: Service, { arguments: args }: Operation, spec
 /** Fields of the items of a list. */
 function itemPickers(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): [string, Picker][] {
   return Object.entries(argument.itemFrom ?? {}).flatMap(([field, { from, rows, with: fields }]) => {
-    const provider = giverOf(from, service, spec);
+    const provider = providerOf(from, service, spec);
     const level = provider && rowsAt(provider.operation.returns, rows);
     if (provider === undefined || level === undefined || isUnfound(level)) return [];
     const own = new Set(Object.keys(fields));
@@ -38,22 +38,22 @@ function itemPickers(argument: Argument, args: readonly Argument[], service: Ser
   });
 }
 
-interface Giver {
+interface Provider {
   readonly owner: Service;
   readonly operation: Operation;
 }
 
-function giverOf(
+function providerOf(
   { service: slug, tool }: Pick<FieldReference, 'service' | 'tool'>,
   service: Service,
   spec: Spec,
-): Giver | undefined {
+): Provider | undefined {
   const owner = [...spec.services, ...spec.areas].find((each) => each.slug === (slug ?? service.slug));
   const operation = owner?.operations.find(({ name }) => name === tool);
   return owner === undefined || operation === undefined ? undefined : { owner, operation };
 }
 
-function pathsOf({ owner: { kind, slug }, operation }: Giver): Pick<Finder, 'path' | 'title' | 'open'> {
+function pathsOf({ owner: { kind, slug }, operation }: Provider): Pick<Finder, 'path' | 'title' | 'open'> {
   return {
     ...{ path: operation.path ?? `/rest/${slug}/${operation.name}`, title: operation.title },
     open: `/try/${kind === 'area' ? 'api/' : ''}${slug}/${operation.name}`,
@@ -79,7 +79,7 @@ function tableOf({ shape, named: rules, choices }: Argument): Choices | undefine
 /** The first tool in `from` that a form with these arguments can call. */
 function finderOf(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): Finder | undefined {
   for (const { field, ...reference } of argument.from) {
-    const owned = giverOf(reference, service, spec);
+    const owned = providerOf(reference, service, spec);
     const found = owned === undefined ? undefined : rowsWith(owned.operation, field, argument);
     if (owned === undefined || found === undefined || owned.operation.effect !== 'read') continue;
     const { operation: provider } = owned;

@@ -117,11 +117,11 @@ async function contentFault(answer: StoredAnswer, { baseUrl }: VerifyOptions): P
   const { id, url, digest, answered_at: answeredAt, result } = answer;
   const hex = DIGEST.exec(digest)?.[1];
   if (hex === undefined) return 'digest is not a SHA-256 digest.';
-  if (id !== idOf(hex)) return 'id does not belong to the digest.';
+  if (id !== idOf(hex)) return 'id does not match the digest.';
   const path = `/answers/${id}`;
   const isHere =
     baseUrl === undefined ? isAddress(url, path) : url === path || url === `${baseUrl.replace(/\/$/, '')}${path}`;
-  if (!isHere) return 'url does not belong to the id.';
+  if (!isHere) return 'url does not match the id.';
   const { operation, revision, arguments: args, sources } = answer;
   const latest =
     sources
@@ -133,7 +133,7 @@ async function contentFault(answer: StoredAnswer, { baseUrl }: VerifyOptions): P
   const content = canonicalJson({ operation, revision, arguments: args, sources, result });
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content)));
   const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return found === hex ? undefined : 'The content does not have this digest.';
+  return found === hex ? undefined : 'The content does not match this digest.';
 }
 
 function isAddress(url: string, path: string): boolean {
@@ -157,13 +157,13 @@ async function signatureFault({ digest, signature }: StoredAnswer, { keys }: Ans
   const { alg, kid, ...others } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(header)));
   if (alg !== 'EdDSA' || Object.keys(others).length > 0) return 'signature does not use EdDSA.';
   const key = keys.find((each) => each.kid === kid);
-  if (key === undefined || kid === undefined) return 'The key of the signature is not among the given keys.';
+  if (key === undefined || kid === undefined) return 'The signing key is not one of the provided keys.';
   const { kty, crv, x } = key;
-  if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined) return 'The key of the signature is not an Ed25519 key.';
+  if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined) return 'The signing key is not an Ed25519 key.';
   const imported = await crypto.subtle.importKey('jwk', { kty, crv, x }, { name: 'Ed25519' }, false, ['verify']);
   const input = new TextEncoder().encode(`${header}.${base64url(new TextEncoder().encode(digest))}`);
   const isValid = await crypto.subtle.verify({ name: 'Ed25519' }, imported, bytesOf(signed), input);
-  return isValid ? undefined : 'The signature does not belong to the digest.';
+  return isValid ? undefined : 'The signature does not match the digest.';
 }
 
 /** @throws Error for a string that is not the base64url form of its bytes: the last character has unused bits */

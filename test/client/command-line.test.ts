@@ -142,7 +142,7 @@ test("prints the server's error messages, and derives the exit code from the err
   failed(wrong, 2, /limit must be a number from 1 to 100, not 200/);
   assert.match(wrong.stderr, /town is not a known argument; accepted: query/);
   failed(await almanac('call', 'places.get_citi'), 2, /Did you mean get_city\?/);
-  failed(await almanac('call', 'city'), 2, /write <service>\.<tool>/);
+  failed(await almanac('call', 'city'), 2, /use <service>\.<tool>/);
   failed(
     await almanac('call', 'unit-conversion.convert_units', 'value=1', '--csv', 'from_unit=m', 'to_unit=km'),
     2,
@@ -172,7 +172,7 @@ test("prints the server's error messages, and derives the exit code from the err
   );
 });
 
-test('rejects wrong options and servers without repeating a password', async () => {
+test('rejects invalid options and server URLs, and does not print a password from them', async () => {
   failed(await almanac('call', 'places.get_city', '--cvs'), 2, /--cvs.* See almanac call --help/s);
   failed(await almanac('cal'), 2, /cal is not a command/);
   failed(await almanac('find', 'x', '--timeout', '0'), 2, /--timeout must be/);
@@ -182,7 +182,7 @@ test('rejects wrong options and servers without repeating a password', async () 
     assert.not.match(ended.stderr, /secret/);
   }
   const ended = await almanac('find', 'x', '--key', 'alm_secret\n');
-  failed(ended, 2, /The key contains characters/);
+  failed(ended, 2, /The key contains invalid characters/);
   assert.not.match(ended.stderr, /secret/);
 });
 
@@ -213,7 +213,11 @@ test('query reads a file or standard input, and prints one or several tables', a
   const dry = await almanacCommand(['query', '-', '--dry-run'], variables, JSON.stringify(JOINED));
   assert.equal(json(dry).dry_run, { calls: 1, at_most: 1 });
   const two = { calls: { ...QUERY.calls, others: QUERY.calls.cities } };
-  failed(await almanacCommand(['query', '--csv'], variables, JSON.stringify(two)), 2, /CSV contains one table/);
+  failed(
+    await almanacCommand(['query', '--csv'], variables, JSON.stringify(two)),
+    2,
+    /CSV output supports only one table/,
+  );
   const bad = await almanacCommand(['query'], variables, JSON.stringify({ ...QUERY, sql: 'select town from cities' }));
   failed(bad, 2, /town/);
   failed(await almanacCommand(['query'], variables, '[]'), 2, /must be a JSON object/);
@@ -304,7 +308,7 @@ test('prints the permalink of the answer on a terminal', async () => {
   assert.match(stdout, new RegExp(`Answer: ${server.url}/answers/\\w{26}`));
 });
 
-test('exits silently when its reader closes the pipe, and by the signal when interrupted', async () => {
+test('exits silently when the pipe is closed, and terminates with the signal when interrupted', async () => {
   const shell = `'${process.execPath}' '${BIN}' call places.get_countries --json | head -c 10; echo "codes \${PIPESTATUS[*]}"`;
   const { stdout, stderr } = await started('bash', ['--norc', '-c', shell], variables, '').ended;
   assert.match(stdout, /codes 0 0/);

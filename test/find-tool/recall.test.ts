@@ -80,7 +80,7 @@ for (const [what, asked, told, refused] of [
   });
 }
 
-test('returns no tool for 82 % of unrelated questions in the style of public tool-use data sets', () => {
+test('returns no tool for 82% of unrelated questions in the style of public tool-use data sets', () => {
   const refused = questions.strays.filter(({ text }) => found(text).length === 0).length / questions.strays.length;
   process.stdout.write(`strays: ${percent(refused)} of ${questions.strays.length} told\n`);
   assert.ok(refused >= 0.82, percent(refused));

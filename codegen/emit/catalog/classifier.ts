@@ -21,7 +21,7 @@ const MOST_WEIGHTS = 77_500;
  */
 const ROUNDS = 6;
 const RATE = { from: 1, to: 0.3 };
-/** A smaller error of a predicted probability does not change weights. */
+/** Prediction errors smaller than this do not change weights. */
 const LEAST_ERROR = 0.004;
 
 /** Compares uncompressed content, because compressed bytes may differ between Node versions. */

@@ -73,7 +73,7 @@ function llmsHead({ spec }: Plan): string[] {
     '- [All tools](/llms-full.txt): descriptions and arguments of all tools as text',
     '- [API reference](/docs): documentation for people',
     '- [MCP clients](/docs/clients): how to configure each client',
-    '- [Citing answers](/docs/answers): permanent addresses of answers, how to check and to verify them',
+    '- [Citing answers](/docs/answers): permanent URLs of answers, and how to check and verify them',
     '- [Webhooks](/docs/webhooks): how to receive and verify webhooks',
     '- [APIs](/.well-known/api-catalog): machine-readable list of APIs',
     '',
@@ -194,11 +194,11 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
   ];
 }
 
-/** For example: `Quality: silver. For gold: search: tested only with synthetic answers. Sources: from documents only.` */
+/** Example: `Quality: silver. Missing for gold: search is tested only with synthetic responses. Sources: based on documentation only.` */
 function qualityLine({ level, next, missing, verified }: Quality, { sources }: Service): string {
   const step = next === undefined ? '' : ` For ${next}: ${missing.join('; ')}.`;
   const verification =
-    verified === undefined ? 'known from documents and recordings only' : `all verified on ${verified}`;
+    verified === undefined ? 'based on documentation and recordings only' : `all verified on ${verified}`;
   return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${verification}.`}`);
 }
 
@@ -261,10 +261,10 @@ function sources(sources: Plan['spec']['sources']): string[] {
     '|---|---|---|---|---|',
     ...sources.map(({ id, title, homepage, licence, attribution, embedded, verified, unverified = [] }) => {
       const held = unverified.filter((each) => each.verified !== undefined).length;
-      const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} unverified claims settled`;
+      const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} unverified claims confirmed`;
       const day = embedded
         ? 'built in'
-        : `${verified === undefined ? 'from documents only' : `on ${verified.date}`}${claims}`;
+        : `${verified === undefined ? 'based on documentation only' : `on ${verified.date}`}${claims}`;
       const terms = licence.url === undefined ? licence.name : `[${licence.name}](${licence.url})`;
       return `| ${id} | [${cell(title)}](${homepage}) | ${terms} | ${cell(attribution)} | ${day} |`;
     }),

@@ -22,7 +22,7 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
   for (const source of events) addWatcher(source, file);
   file.interface(
     'Watchers',
-    'The watchers to implement: one per source, one look per entity type.',
+    'The watchers to implement: one per source, with one polling method per entity type.',
     events.map(({ source }) => ({ name: propertyName(source), type: new Code(watcherName(source)) })),
   );
   return file.print(print);

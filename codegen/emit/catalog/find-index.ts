@@ -118,7 +118,7 @@ interface Offered {
   readonly service: Service;
 }
 
-/** Matches the kind, or without a kind the name, of arguments that accept a detail. */
+/** Matches arguments that accept a detail (such as a date or place) by kind, or by name if they have no kind. */
 const TAKEN: Readonly<Record<Detail, RegExp>> = {
   date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
   place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
@@ -126,7 +126,7 @@ const TAKEN: Readonly<Record<Detail, RegExp>> = {
 /** Arguments of tools that look up one record. For such tools, a date or place in the question describes the record. */
 const LOOKED_UP = /^id\./;
 
-/** Returns the details that this tool has no argument for, although another tool of its service or a tool it refers to has one. */
+/** Returns the details (such as date or place) that this tool cannot accept but a related tool can. */
 function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
   const { service, operation } = tool;
   const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);

@@ -1,5 +1,5 @@
 // generated/platform.ts: the typed contents of spec/platform.yaml. generated/revision.ts: the revision of the spec. No other
-// committed file contains it, so edits of two services do not conflict.
+// committed file contains it, so edits to two services do not conflict.
 
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';
@@ -28,7 +28,7 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
   const constant = (name: string, value: object, doc: string) => file.constant(name, doc, code`${value} as const`);
   const about = 'The platform. `version` identifies the content of the spec; `release` is the version of the product.';
   constant('platform', facts, about);
-  constant('subjects', platform.subjects ?? {}, 'Subjects of services and areas, in the order of the pages.');
+  constant('subjects', platform.subjects ?? {}, 'Subjects of services and areas, in the order shown on the pages.');
   constant('plans', plans, 'Limits of each plan.');
   constant('problems', platform.errors, 'Every error code with its HTTP status, title and remedy.');
   file.type('ProblemCode', 'An error code.', code`keyof typeof problems`);

@@ -137,20 +137,14 @@ function checkFromWith(
   { from, from_with: fixed }: Pick<ArgumentData, 'from' | 'from_with'>,
   path: NodePath,
 ): void {
-  const givers = [from ?? []].flat().flatMap((each) => {
+  const names = [from ?? []].flat().flatMap((each) => {
     const { service, tool } = fieldReference(each);
     const offer = service === undefined ? scope.offer() : scope.around.tools.get(service);
     return Object.keys(offer?.operations[tool]?.arguments ?? {}).map(bareName);
   });
   for (const name of Object.keys(fixed ?? {})) {
-    if (givers.includes(name)) continue;
-    scope.fault(
-      [...path, name],
-      'SPEC051',
-      `no tool in "from" has an argument ${name}`,
-      knownHint(name, givers),
-      'key',
-    );
+    if (names.includes(name)) continue;
+    scope.fault([...path, name], 'SPEC051', `no tool in "from" has an argument ${name}`, knownHint(name, names), 'key');
   }
 }
 

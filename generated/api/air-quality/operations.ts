@@ -30,7 +30,7 @@ export interface ApiAirQualityHandlers {
    * US state and a country, the state takes precedence if the city exists there (Richmond, CA).
    */
   city: Handler<CityArguments, CityResult>;
-  /** Hourly air quality at a point over the last 72 hours or fewer, oldest first. */
+  /** Hourly air quality at a point for up to the last 72 hours, oldest first. */
   history: Handler<HistoryArguments, HistoryResult>;
 }
 
@@ -78,7 +78,7 @@ export const history: Operation = {
   service: 'api/air-quality',
   adapter: 'api/air-quality',
   name: 'history',
-  summary: 'Hourly air quality at a point over the last 72 hours or fewer, oldest first.',
+  summary: 'Hourly air quality at a point for up to the last 72 hours, oldest first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/air-quality/history',

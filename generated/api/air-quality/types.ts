@@ -58,7 +58,7 @@ export interface Concentration {
 
 /** spec/api/air-quality/service.yaml#records.EuropeanIndex */
 export interface EuropeanIndex {
-  /** Value, 0 to 100 and above; lower is better. */
+  /** Index value, usually 0 to 100; higher values are possible. Lower is better. */
   readonly value: number | null;
   /** In a word. */
   readonly category: EuropeanCategory | null;
@@ -106,7 +106,7 @@ export interface Location {
   readonly country_code?: string;
   /** Time zone of that place. */
   readonly timezone?: string;
-  /** Inhabitants of that place. */
+  /** Population of that place. */
   readonly population?: number;
   /** GeoNames id of that place. */
   readonly geonameid?: number;
@@ -144,7 +144,7 @@ export interface Pollutants {
 
 /** spec/api/air-quality/service.yaml#records.UsIndex */
 export interface UsIndex {
-  /** Value, 0 to 500 and above; lower is better. */
+  /** Index value, usually 0 to 500; higher values are possible. Lower is better. */
   readonly value: number | null;
   /** In a word. */
   readonly category: UsCategory | null;

@@ -29,8 +29,8 @@ import type {
  */
 export interface ApiOpendataHandlers {
   /**
-   * Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
-   * descriptions are in English; at ca, French versions are included if the publisher provides both.
+   * Datasets on one open-data portal that match words, best match first as ranked by the portal. Titles and
+   * descriptions are in English; for ca, French versions are included if the publisher provides both.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
@@ -42,7 +42,7 @@ export interface ApiOpendataHandlers {
   /** Publishers on an open-data portal, those with the most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
   /**
-   * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+   * One agency or council that publishes on an open-data portal: its description and number of datasets. To list
    * these datasets, search the same portal for the organization's name.
    */
   organization: Handler<OrganizationArguments, OrganizationResult>;
@@ -54,7 +54,7 @@ export const search: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'search',
-  summary: 'Datasets in one open-data portal that match words, best match first as ranked by the portal.',
+  summary: 'Datasets on one open-data portal that match words, best match first as ranked by the portal.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/search',
@@ -111,7 +111,7 @@ export const organization: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organization',
-  summary: 'One agency or council that publishes at an open-data portal: its description and number of datasets.',
+  summary: 'One agency or council that publishes on an open-data portal: its description and number of datasets.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organization/{org_id}',

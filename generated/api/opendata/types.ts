@@ -9,7 +9,7 @@ export type OrganizationResult = Organization;
 
 /** spec/api/opendata/service.yaml#records.Dataset */
 export interface Dataset {
-  /** Id at the portal; the name if the portal does not report the id. */
+  /** The portal's ID for the dataset, or its name if the portal does not report an ID. */
   readonly id: string;
   /** Name used in URLs; accepted instead of the id. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Dataset {
   readonly notes: string | null;
   /** French description; omitted in search results. */
   readonly notes_fr?: string;
-  /** Organization that maintains it at the portal. */
+  /** Organization that maintains it on the portal. */
   readonly organization: Publisher | null;
   /** Who publishes it. */
   readonly publisher: string | null;
@@ -62,7 +62,7 @@ export interface License {
 
 /** spec/api/opendata/service.yaml#records.Organization */
 export interface Organization {
-  /** Id at the portal; the name if the portal does not report the id. */
+  /** The portal's ID for the organization, or its name if the portal does not report an ID. */
   readonly id: string;
   /** Name used in URLs; accepted instead of the id. */
   readonly name: string;
@@ -91,7 +91,7 @@ export interface Organization {
 
 /** spec/api/opendata/service.yaml#records.Publisher */
 export interface Publisher {
-  /** Id at the portal; the name if the portal does not report the id. */
+  /** The portal's ID for the organization, or its name if the portal does not report an ID. */
   readonly id: string;
   /** Name in URLs. */
   readonly name: string;
@@ -168,7 +168,7 @@ export interface OrganizationsResult {
   readonly portal: PortalName;
   /** Number of organizations returned. */
   readonly count: number;
-  /** Total number; null if the portal does not count. */
+  /** Total number; null if the portal does not report one. */
   readonly total: number | null;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;

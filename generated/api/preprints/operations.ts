@@ -42,7 +42,7 @@ export interface ApiPreprintsHandlers {
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**
-   * arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+   * arXiv preprints by an author, newest submission first. The name must be spelled as on the papers. Authors with
    * the same name are not distinguished.
    */
   author: Handler<AuthorArguments, AuthorResult>;
@@ -96,7 +96,7 @@ export const author: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'author',
-  summary: 'arXiv preprints of an author, newest submission first.',
+  summary: 'arXiv preprints by an author, newest submission first.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/author/{author_name}',

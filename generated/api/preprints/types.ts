@@ -46,7 +46,7 @@ export interface Preprint {
   readonly comment: string | null;
   /** Abstract page. */
   readonly abs_url: string;
-  /** PDF at arXiv. Null if arXiv offers none, as for a withdrawn version. */
+  /** PDF on arXiv; null if there is none, as for a withdrawn version. */
   readonly pdf_url: string | null;
   /**
    * True if the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract
@@ -83,7 +83,7 @@ export interface PreprintCategory {
   readonly name: string;
   /** Archive, such as cs; covers all its categories. */
   readonly archive: string;
-  /** Name of the archive. This and the following field require detail full. */
+  /** Name of the archive. This field and the next one are returned only with detail full. */
   readonly archive_name?: string;
   /** Group, such as Physics. */
   readonly group?: string;
@@ -97,7 +97,7 @@ export interface PreprintList {
   readonly total: number;
   /** Offset of the next page; null at the end. */
   readonly next_offset: number | null;
-  /** Sorted according to sort. */
+  /** In the order selected by the sort argument. */
   readonly preprints: readonly Preprint[];
   /** Query sent to arXiv, in its own query language. */
   readonly query: string;

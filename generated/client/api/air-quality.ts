@@ -32,7 +32,7 @@ export function airQualityFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiAirQuality.CityResult']> =>
       caller.call({ method: 'GET', path: '/api/air-quality/city' }, values, options),
 
-    /** Hourly air quality at a point over the last 72 hours or fewer, oldest first. */
+    /** Hourly air quality at a point for up to the last 72 hours, oldest first. */
     history: (
       values: NonNullable<operations['api_air_quality__history']['parameters']['query']>,
       options?: CallOptions,

@@ -10,8 +10,8 @@ import type { CallOptions, Caller } from '../core.ts';
 export function opendataFunctions(caller: Caller) {
   return {
     /**
-     * Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
-     * descriptions are in English; at ca, French versions are included if the publisher provides both.
+     * Datasets on one open-data portal that match words, best match first as ranked by the portal. Titles and
+     * descriptions are in English; for ca, French versions are included if the publisher provides both.
      */
     search: (
       values: NonNullable<operations['api_opendata__search']['parameters']['query']>,
@@ -38,7 +38,7 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/organizations' }, values, options),
 
     /**
-     * One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+     * One agency or council that publishes on an open-data portal: its description and number of datasets. To list
      * these datasets, search the same portal for the organization's name.
      */
     organization: (

@@ -30,7 +30,7 @@ export function preprintsFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/preprints/paper/{preprint_id}' }, values, options),
 
     /**
-     * arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+     * arXiv preprints by an author, newest submission first. The name must be spelled as on the papers. Authors with
      * the same name are not distinguished.
      */
     author: (

@@ -21,7 +21,7 @@ export async function answers(invocation: Invocation): Promise<ExitCode> {
   const { words, options } = invocation;
   const [action, place, more] = words;
   if ((action !== 'get' && action !== 'check') || place === undefined || more !== undefined)
-    throw new UsageError('Write almanac answers get <id> or almanac answers check <id>.');
+    throw new UsageError('Usage: almanac answers get <id> or almanac answers check <id>.');
   const format = formatOf(options);
   if (format === 'csv') throw new UsageError('Answers are not available as CSV.');
   const functions = answerFunctions(callerOf(new Server(invocation)));

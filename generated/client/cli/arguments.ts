@@ -33,7 +33,7 @@ async function wholeObject(item: string, input: Input): Promise<Readonly<Record<
   if (item === '-') return input.readObject('-');
   if (item.startsWith('@')) return input.readObject(item.slice(1));
   if (item.startsWith('{')) return objectOf(item, 'The argument');
-  throw new UsageError(`${item} is not an argument: write name=value, such as query=Oslo.`);
+  throw new UsageError(`${item} is not an argument: use name=value, such as query=Oslo.`);
 }
 
 async function valueFor(text: string, argument: ToolArgument | undefined, input: Input): Promise<unknown> {

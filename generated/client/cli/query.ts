@@ -13,9 +13,9 @@ import { inert } from './text.ts';
 export async function query(invocation: Invocation): Promise<ExitCode> {
   const { words, options } = invocation;
   const [place, more] = words;
-  if (more !== undefined) throw new UsageError('almanac query reads one file.');
+  if (more !== undefined) throw new UsageError('almanac query accepts only one file.');
   if (place === undefined && process.stdin.isTTY)
-    throw new UsageError('Name a file with the query, or send it to standard input.');
+    throw new UsageError('Specify a query file, or pass the query on standard input.');
   const format = formatOf(options);
   const request = await new Input().readObject(place ?? '-');
   const asked = options['dry-run'] === true ? { ...request, dry_run: true } : request;
@@ -30,7 +30,7 @@ function writeTables(answer: QueryAnswer, format: 'table' | 'csv'): void {
   const tables: [name: string, table: Pick<QueryTable, 'columns' | 'rows' | 'truncated'>][] =
     columns === undefined ? Object.entries(answer.tables ?? {}) : [['', { columns, rows, truncated }]];
   if (format === 'csv' && tables.length > 1)
-    throw new UsageError('CSV contains one table: join the calls with "sql" in the query, or use --json.');
+    throw new UsageError('CSV output supports only one table: join the calls with "sql" in the query, or use --json.');
   for (const [name, table] of tables) {
     const header = table.columns.map((column) => column.name);
     if (format === 'csv') writeCsv(csvOf([header, ...table.rows]));

@@ -3462,7 +3462,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/air-quality/history',
     csv: true,
-    about: 'Hourly air quality at a point over the last 72 hours or fewer, oldest first.',
+    about: 'Hourly air quality at a point for up to the last 72 hours, oldest first.',
     arguments: [
       { name: 'lat', type: 'number', required: true, about: 'Degrees north.' },
       { name: 'lon', type: 'number', required: true, about: 'Degrees east.' },
@@ -3474,7 +3474,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/search',
     csv: true,
-    about: 'Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and descriptions are in English; at ca, French versions are included if the publisher provides both.',
+    about: 'Datasets on one open-data portal that match words, best match first as ranked by the portal. Titles and descriptions are in English; for ca, French versions are included if the publisher provides both.',
     arguments: [
       { name: 'q', type: 'string', required: true, about: 'Words in title, description and keywords.' },
       { name: 'portal', type: 'string', values: ['us', 'uk', 'ca'], default: 'us', about: 'us, uk or ca.' },
@@ -3526,7 +3526,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.opendata.organization',
     method: 'GET',
     path: '/api/opendata/organization/{org_id}',
-    about: "One agency or council that publishes at an open-data portal: its description and number of datasets. To list these datasets, search the same portal for the organization's name.",
+    about: "One agency or council that publishes on an open-data portal: its description and number of datasets. To list these datasets, search the same portal for the organization's name.",
     arguments: [
       {
         name: 'org_id',
@@ -3588,7 +3588,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/preprints/author/{author_name}',
     csv: true,
-    about: 'arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with the same name are not distinguished.',
+    about: 'arXiv preprints by an author, newest submission first. The name must be spelled as on the papers. Authors with the same name are not distinguished.',
     arguments: [
       { name: 'author_name', type: 'string', required: true, about: 'Name such as Jane Doe, or Doe, Jane.' },
       { name: 'max_results', type: 'number', default: '10', about: 'Maximum number of preprints.' },

@@ -66,7 +66,7 @@ export function createSourceClients(policies: Iterable<SourcePolicy>, options: S
   return {
     client: (id) => {
       const client = clients.get(id);
-      if (client === undefined) throw new Error(`There is no spec/sourceClients/${id}.yaml.`);
+      if (client === undefined) throw new Error(`No manifest declares the source ${id}.`);
       return client;
     },
     state: () =>

@@ -76,7 +76,7 @@ test('rejects a breaking change, accepts it once declared, and drops the declara
   assert.match((await diff(folder, '--format', 'changelog')).stdout, 'maximum was 30, is 20. It must be. Ask twice.');
   for (const [version, why] of [
     ['1.1.0', 'There are breaking changes since 1.0.0: the next version must be at least 2.0.0.'],
-    ['0.9.0', '0.9.0 is not above the current version 1.0.0.'],
+    ['0.9.0', '0.9.0 must be greater than the current version 1.0.0.'],
     ['v2', 'VERSION must be a version such as 1.2.0 or 2.0.0-rc.1, not "v2".'],
   ] as const) {
     const refused = await diff(folder, '--release', version);

@@ -16,7 +16,7 @@ test('avoids clashes between names and keywords, and between methods and types i
   assert.equal(['eu-law', 'is'].map(snakeCase), ['eu_law', 'is_']);
 });
 
-test('declares records whose fields are keywords, and gives nested records unused names', () => {
+test('declares records whose fields are keywords, and gives nested records unique names', () => {
   const types = new PythonTypes(['TripStop']);
   types.declare('Trip', {
     type: 'object',

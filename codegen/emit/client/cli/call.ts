@@ -19,10 +19,11 @@ interface Answer<Body> {
 export async function call(invocation: Invocation): Promise<ExitCode> {
   const { words, options, offer } = invocation;
   const [name, ...inputs] = words;
-  if (name === undefined) throw new UsageError('Name a tool, such as: almanac call places.search_cities query=Oslo.');
+  if (name === undefined)
+    throw new UsageError('Specify a tool, such as: almanac call places.search_cities query=Oslo.');
   const tool = findTool(offer.tools, name) ?? unknownTool(name);
   if (tool === undefined)
-    throw new UsageError(`${name} is not a tool: write <service>.<tool>, such as places.search_cities.`);
+    throw new UsageError(`${name} is not a tool: use <service>.<tool>, such as places.search_cities.`);
   const format = formatOf(options);
   const values = await readArguments(tool, inputs, new Input());
   const fields = options['fields'] as string | undefined;

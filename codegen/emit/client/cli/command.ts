@@ -34,7 +34,7 @@ export class Server {
     this.url = urlOf((options['url'] as string | undefined) ?? process.env['ALMANAC_URL'] ?? '');
     this.#seconds = secondsOf(options['timeout'] as string | undefined);
     // Messages never contain the key, because terminals and logs keep them.
-    if (key !== '' && !KEY.test(key)) throw new UsageError('The key contains characters that a key cannot have.');
+    if (key !== '' && !KEY.test(key)) throw new UsageError('The key contains invalid characters.');
     const settings = { baseUrl: this.url, timeoutMs: this.#seconds * 1_000, ...(key === '' ? {} : { key }) };
     this.#caller = new Caller(settings, offer.keyHeader);
   }
@@ -49,7 +49,7 @@ export class Server {
       return await this.#caller.read(address, values, format);
     } catch (error) {
       if (error instanceof AlmanacError) throw error;
-      if (error instanceof SyntaxError) throw new UnreadableError(`The response of ${this.url} cannot be read.`);
+      if (error instanceof SyntaxError) throw new UnreadableError(`The response from ${this.url} cannot be read.`);
       throw new NetworkError(this.#reason(error as Error));
     }
   }

@@ -26,9 +26,13 @@ export const OPTIONS: Readonly<Record<string, OptionFacts>> = {
   fields: { type: 'string', value: 'a,b.c', summary: 'return only these fields of the result' },
   limit: { type: 'string', value: 'n', summary: 'number of tools, from 1 to 20 (default: 3)' },
   'dry-run': { type: 'boolean', summary: 'only check the query, and print its columns and number of calls' },
-  value: { type: 'string', value: 'text', summary: 'also report where this value is in both answers' },
+  value: { type: 'string', value: 'text', summary: 'also report the location of this value in both answers' },
   url: { type: 'string', value: 'url', summary: 'server (default: ALMANAC_URL, or http://127.0.0.1:8080)' },
-  key: { type: 'string', value: 'key', summary: 'API key (default: ALMANAC_KEY, which other users cannot see)' },
+  key: {
+    type: 'string',
+    value: 'key',
+    summary: 'API key (default: $ALMANAC_KEY; unlike this option, it is not visible to other users)',
+  },
   timeout: { type: 'string', value: 's', summary: 'seconds to wait for a response (default: 60)' },
   help: { type: 'boolean', short: 'h', summary: 'print help' },
   version: { type: 'boolean', short: 'v', summary: 'print the version' },
@@ -58,7 +62,9 @@ export const COMMANDS: Readonly<Record<string, CommandFacts>> = {
   query: {
     usage: 'query [file.json]',
     summary: 'make several calls and join their results with SQL',
-    details: ['Reads the query from the file, or from standard input. POST /query of the API describes its format.'],
+    details: [
+      'Reads the query from the file, or from standard input. For the format, see POST /query in the API reference.',
+    ],
     options: [...FORMATS, 'dry-run'],
   },
   answers: {

@@ -50,7 +50,7 @@ EuropeanCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "very_
 
 class EuropeanIndex(TypedDict):
     value: int | None
-    """Value, 0 to 100 and above; lower is better."""
+    """Index value, usually 0 to 100; higher values are possible. Lower is better."""
     category: EuropeanCategory | None
     """In a word."""
 
@@ -96,7 +96,7 @@ class Location(TypedDict):
     timezone: NotRequired[str]
     """Time zone of that place."""
     population: NotRequired[int]
-    """Inhabitants of that place."""
+    """Population of that place."""
     geonameid: NotRequired[int]
     """GeoNames id of that place."""
 
@@ -144,7 +144,7 @@ to 200, very unhealthy up to 300.
 
 class UsIndex(TypedDict):
     value: int | None
-    """Value, 0 to 500 and above; lower is better."""
+    """Index value, usually 0 to 500; higher values are possible. Lower is better."""
     category: UsCategory | None
     """In a word."""
 
@@ -229,9 +229,9 @@ class AirQualityTools:
         return self._caller.call(_CITY, {"city": city})
 
     def history(self, *, lat: float, lon: float, hours: int | None = None) -> Result[HistoryResult]:
-        """Air quality of the last hours.
+        """Recent hourly air quality.
 
-        Hourly air quality at a point over the last 72 hours or fewer, oldest first.
+        Hourly air quality at a point for up to the last 72 hours, oldest first.
 
         Args:
             lat: Degrees north. -90 to 90.
@@ -297,9 +297,9 @@ class AsyncAirQualityTools:
         return await self._caller.call(_CITY, {"city": city})
 
     async def history(self, *, lat: float, lon: float, hours: int | None = None) -> Result[HistoryResult]:
-        """Air quality of the last hours.
+        """Recent hourly air quality.
 
-        Hourly air quality at a point over the last 72 hours or fewer, oldest first.
+        Hourly air quality at a point for up to the last 72 hours, oldest first.
 
         Args:
             lat: Degrees north. -90 to 90.

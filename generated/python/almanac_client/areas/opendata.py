@@ -14,7 +14,7 @@ from .._result import Result
 
 class Dataset(TypedDict):
     id: str
-    """Id at the portal; the name if the portal does not report the id."""
+    """The portal's ID for the dataset, or its name if the portal does not report an ID."""
     name: str
     """Name used in URLs; accepted instead of the id."""
     portal: PortalName
@@ -27,7 +27,7 @@ class Dataset(TypedDict):
     notes_fr: NotRequired[str]
     """French description; omitted in search results."""
     organization: Publisher | None
-    """Organization that maintains it at the portal."""
+    """Organization that maintains it on the portal."""
     publisher: str | None
     """Who publishes it."""
     license: License
@@ -65,7 +65,7 @@ class License(TypedDict):
 
 class Organization(TypedDict):
     id: str
-    """Id at the portal; the name if the portal does not report the id."""
+    """The portal's ID for the organization, or its name if the portal does not report an ID."""
     name: str
     """Name used in URLs; accepted instead of the id."""
     portal: PortalName
@@ -97,7 +97,7 @@ PortalName: TypeAlias = Literal["us", "uk", "ca"]
 
 class Publisher(TypedDict):
     id: str
-    """Id at the portal; the name if the portal does not report the id."""
+    """The portal's ID for the organization, or its name if the portal does not report an ID."""
     name: str
     """Name in URLs."""
     title: str
@@ -147,7 +147,7 @@ class OrganizationsResult(TypedDict):
     count: int
     """Number of organizations returned."""
     total: int | None
-    """Total number; null if the portal does not count."""
+    """Total number; null if the portal does not report one."""
     next_offset: int | None
     """Offset of the next page; null at the end."""
     organizations: list[Organization]
@@ -187,8 +187,8 @@ class OpendataTools:
     ) -> Result[SearchResult]:
         """Search datasets.
 
-        Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
-        descriptions are in English; at ca, French versions are included if the publisher provides both.
+        Datasets on one open-data portal that match words, best match first as ranked by the portal. Titles and
+        descriptions are in English; for ca, French versions are included if the publisher provides both.
 
         Args:
             q: Words in title, description and keywords. At most 300 characters.
@@ -304,7 +304,7 @@ class OpendataTools:
     def organization(self, *, org_id: str, portal: PortalName | None = None) -> Result[OrganizationResult]:
         """One organization.
 
-        One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+        One agency or council that publishes on an open-data portal: its description and number of datasets. To list
         these datasets, search the same portal for the organization's name.
 
         Args:
@@ -341,8 +341,8 @@ class AsyncOpendataTools:
     ) -> Result[SearchResult]:
         """Search datasets.
 
-        Datasets in one open-data portal that match words, best match first as ranked by the portal. Titles and
-        descriptions are in English; at ca, French versions are included if the publisher provides both.
+        Datasets on one open-data portal that match words, best match first as ranked by the portal. Titles and
+        descriptions are in English; for ca, French versions are included if the publisher provides both.
 
         Args:
             q: Words in title, description and keywords. At most 300 characters.
@@ -458,7 +458,7 @@ class AsyncOpendataTools:
     async def organization(self, *, org_id: str, portal: PortalName | None = None) -> Result[OrganizationResult]:
         """One organization.
 
-        One agency or council that publishes at an open-data portal: its description and number of datasets. To list
+        One agency or council that publishes on an open-data portal: its description and number of datasets. To list
         these datasets, search the same portal for the organization's name.
 
         Args:

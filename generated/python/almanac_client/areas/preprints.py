@@ -48,7 +48,7 @@ class Preprint(TypedDict):
     abs_url: str
     """Abstract page."""
     pdf_url: str | None
-    """PDF at arXiv. Null if arXiv offers none, as for a withdrawn version."""
+    """PDF on arXiv; null if there is none, as for a withdrawn version."""
     withdrawn: bool
     """True if the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract
     says so. Earlier versions may still be available.
@@ -81,7 +81,7 @@ class PreprintCategory(TypedDict):
     archive: str
     """Archive, such as cs; covers all its categories."""
     archive_name: NotRequired[str]
-    """Name of the archive. This and the following field require detail full."""
+    """Name of the archive. This field and the next one are returned only with detail full."""
     group: NotRequired[str]
     """Group, such as Physics."""
 
@@ -94,7 +94,7 @@ class PreprintList(TypedDict):
     next_offset: int | None
     """Offset of the next page; null at the end."""
     preprints: list[Preprint]
-    """Sorted according to sort."""
+    """In the order selected by the sort argument."""
     query: str
     """Query sent to arXiv, in its own query language."""
 
@@ -219,9 +219,9 @@ class PreprintsTools:
         max_results: int | None = None,
         offset: int | None = None,
     ) -> Result[AuthorResult]:
-        """Preprints of an author.
+        """Preprints by an author.
 
-        arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+        arXiv preprints by an author, newest submission first. The name must be spelled as on the papers. Authors with
         the same name are not distinguished.
 
         Args:
@@ -251,7 +251,7 @@ class PreprintsTools:
         max_results: int | None = None,
         offset: int | None = None,
     ) -> Result[RecentResult]:
-        """Latest preprints of a category.
+        """Latest preprints in a category.
 
         The latest arXiv submissions in a category or archive, newest first.
 
@@ -381,9 +381,9 @@ class AsyncPreprintsTools:
         max_results: int | None = None,
         offset: int | None = None,
     ) -> Result[AuthorResult]:
-        """Preprints of an author.
+        """Preprints by an author.
 
-        arXiv preprints of an author, newest submission first. The name must be spelled as on the papers. Authors with
+        arXiv preprints by an author, newest submission first. The name must be spelled as on the papers. Authors with
         the same name are not distinguished.
 
         Args:
@@ -413,7 +413,7 @@ class AsyncPreprintsTools:
         max_results: int | None = None,
         offset: int | None = None,
     ) -> Result[RecentResult]:
-        """Latest preprints of a category.
+        """Latest preprints in a category.
 
         The latest arXiv submissions in a category or archive, newest first.
 
