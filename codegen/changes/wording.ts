@@ -62,16 +62,23 @@ export function unitsIn(description: string): string[] {
 }
 
 const ORDERS = [
-  /\b([a-z]{3,}est|best|most|least)(?: [a-z]+){0,2} first\b/i,
+  /\b((?:most|least) [a-z]+|[a-z]{3,}est|best)(?: [a-z]+){0,2} first\b/i,
   /\b(alphabetical|alphabetically|ascending|descending|chronological|chronologically)\b/i,
   /\b(?:sorted|ordered) (by [a-z_]+)\b/i,
 ];
 
+const SAME_ORDER: Readonly<Record<string, string>> = {
+  latest: 'newest',
+  'most recent': 'newest',
+  gravest: 'most severe',
+  cheapest: 'fewest',
+};
+
 /** Returns for example `newest` or `by name`. */
 export function orderIn(description: string): string | undefined {
   for (const order of ORDERS) {
-    const found = order.exec(description)?.[1];
-    if (found !== undefined) return found.toLowerCase();
+    const found = order.exec(description)?.[1]?.toLowerCase();
+    if (found !== undefined) return SAME_ORDER[found] ?? found;
   }
   return undefined;
 }

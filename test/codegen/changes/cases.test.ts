@@ -85,6 +85,12 @@ const CASES: readonly Case[] = [
     back: [`breaking tool-order-changed ${GET}`, `text tool-description-changed ${GET}`],
   },
   {
+    what: 'the order of a tool in other words',
+    edits: [line('day by day, newest first', 'day by day, most recent first')],
+    forwards: [`text tool-description-changed ${GET}`],
+    back: [`text tool-description-changed ${GET}`],
+  },
+  {
     what: 'the order of a list',
     edits: [line('description: The levels.', "description: 'The levels, highest first.'")],
     forwards: [`text result-description-changed ${GET}.returns.levels`],
