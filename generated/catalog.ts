@@ -37,10 +37,10 @@ export const services: readonly Service[] = [
   {
     slug: 'crisis-intelligence',
     title: 'Disasters, warnings and crisis news',
-    summary: 'Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about them, from eight sources at once.',
+    summary: 'Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about them, from eight sources combined.',
     lacks: ['weather forecasts', 'evacuation advice', 'crime reports'],
     lifecycle: 'maintained',
-    quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
+    quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the license has no URL'] },
     subject: 'earth',
     sources: [
       'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
@@ -71,13 +71,13 @@ export const services: readonly Service[] = [
   {
     slug: 'dk-registry',
     title: 'Danish business register',
-    summary: 'Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.',
+    summary: 'Danish companies from the Central Business Register (CVR), by number, by name or by production unit.',
     lacks: ['share prices', 'job openings'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested only with synthetic answers'],
+      missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested only with synthetic responses'],
     },
     subject: 'companies',
     sources: ['cvr', 'cvr-virk'],
@@ -97,7 +97,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_economic_indicators, list_economic_sources: tested only with synthetic answers'],
+      missing: ['search_economic_indicators, list_economic_sources: tested only with synthetic responses'],
     },
     subject: 'money',
     sources: ['world-bank', 'oecd', 'eurostat', 'bls'],
@@ -111,7 +111,7 @@ export const services: readonly Service[] = [
   {
     slug: 'eu-bank-fx',
     title: 'Euro reference exchange rates',
-    summary: "The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its history over up to 90 days. For amounts of money and older days, use currency-conversion.",
+    summary: "The European Central Bank's latest reference rates for a pair of currencies, or for one currency against all others, and their history over up to 90 days. For amounts of money and earlier days, use currency-conversion.",
     lacks: ['cryptocurrencies', 'exchange rate forecasts'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -133,7 +133,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_datasets, list_datasets, get_data, compare_series: tested only with synthetic answers'],
+      missing: ['search_datasets, list_datasets, get_data, compare_series: tested only with synthetic responses'],
     },
     subject: 'money',
     sources: ['ecb-sdmx'],
@@ -155,7 +155,9 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_legislation, get_document, get_recent, search_by_subject: tested only with synthetic answers'],
+      missing: [
+        'search_legislation, get_document, get_recent, search_by_subject: tested only with synthetic responses',
+      ],
     },
     subject: 'politics',
     sources: ['cellar'],
@@ -176,7 +178,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_projects, search_by_programme, get_recent_projects: tested only with synthetic answers'],
+      missing: ['search_projects, search_by_programme, get_recent_projects: tested only with synthetic responses'],
     },
     subject: 'research',
     sources: ['cordis'],
@@ -194,7 +196,7 @@ export const services: readonly Service[] = [
     summary: 'Flight offers with prices, award seats for points, and SAS award seats from Oslo to North America.',
     lacks: ['flight delays', 'flight status', 'hotel rooms'],
     lifecycle: 'maintained',
-    quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
+    quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the license has no URL'] },
     subject: 'travel',
     sources: ['duffel', 'seats-aero', 'airline-awards'],
     operations: [
@@ -217,7 +219,7 @@ export const services: readonly Service[] = [
       level: 'silver',
       next: 'gold',
       missing: [
-        'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested only with synthetic answers',
+        'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested only with synthetic responses',
       ],
     },
     subject: 'money',
@@ -257,7 +259,7 @@ export const services: readonly Service[] = [
     summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. Every result states the coverage of its sources.',
     lacks: ['ferry tickets', 'cruise prices', 'sailing schedules'],
     lifecycle: 'maintained',
-    quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
+    quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the license has no URL'] },
     subject: 'travel',
     sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     operations: [
@@ -271,7 +273,7 @@ export const services: readonly Service[] = [
   {
     slug: 'migration',
     title: 'Displacement statistics',
-    summary: 'Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum, from UNHCR.',
+    summary: 'Refugees, asylum seekers, internally displaced and stateless people by year, country of origin and country of asylum, from UNHCR.',
     lacks: ['visas', 'residence permits'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -294,7 +296,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['get_current_representatives: tested only with synthetic answers'],
+      missing: ['get_current_representatives: tested only with synthetic responses'],
     },
     subject: 'politics',
     sources: ['stortinget'],
@@ -320,7 +322,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['get_registry_recent_changes: tested only with synthetic answers'],
+      missing: ['get_registry_recent_changes: tested only with synthetic responses'],
     },
     subject: 'companies',
     sources: ['brreg'],
@@ -336,7 +338,7 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.',
+    summary: 'Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the current time in a place, use world-time. Data: GeoNames, CC BY 4.0.',
     lacks: ['street addresses', 'postal codes', 'distances between cities', 'hotels'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -361,7 +363,7 @@ export const services: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['search_papers, list_citations: tested only with synthetic answers'],
+      missing: ['search_papers, list_citations: tested only with synthetic responses'],
     },
     subject: 'research',
     sources: ['openalex'],
@@ -396,13 +398,13 @@ export const services: readonly Service[] = [
   {
     slug: 'se-statistics',
     title: 'Statistics Sweden',
-    summary: 'Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by path or by search.',
+    summary: 'Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden (SCB) database, by path or by search.',
     lacks: ['data on individuals'],
     lifecycle: 'maintained',
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['list_subjects, get_data: tested only with synthetic answers'],
+      missing: ['list_subjects, get_data: tested only with synthetic responses'],
     },
     subject: 'money',
     sources: ['scb'],
@@ -453,7 +455,7 @@ export const services: readonly Service[] = [
   {
     slug: 'trials',
     title: 'Clinical trials',
-    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and complete records.',
+    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status; complete records by NCT number.',
     lacks: ['drug prices', 'medical advice'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
@@ -491,7 +493,7 @@ export const services: readonly Service[] = [
       'drug spending', 'drug prices', 'prices of treatments', 'insurance plans', 'nursing homes', 'appointments',
     ],
     lifecycle: 'maintained',
-    quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested only with synthetic answers'] },
+    quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested only with synthetic responses'] },
     subject: 'health',
     sources: ['cms', 'nppes'],
     operations: [
@@ -551,7 +553,7 @@ export const areas: readonly Service[] = [
     quality: {
       level: 'silver',
       next: 'gold',
-      missing: ['current, city, history: tested only with synthetic answers'],
+      missing: ['current, city, history: tested only with synthetic responses'],
     },
     subject: 'earth',
     sources: ['air-quality'],
@@ -560,7 +562,7 @@ export const areas: readonly Service[] = [
   {
     slug: 'api/opendata',
     title: 'Open-data portals',
-    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common format.',
+    summary: 'Datasets and publishers on the open-data portals of the United States, the United Kingdom and Canada, in a common format.',
     lacks: ['portals of other countries'],
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },

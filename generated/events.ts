@@ -97,10 +97,10 @@ export const eventTypes: readonly EventType[] = [
         categories: { type: 'array', description: 'All categories.', items: { type: 'string' } },
         doi: { type: ['string', 'null'], description: 'DOI of the published article.' },
         journal_ref: { type: ['string', 'null'], description: 'Journal reference.' },
-        comment: { type: ['string', 'null'], description: 'Comment by the authors.' },
+        comment: { type: ['string', 'null'], description: "Authors' comment." },
         withdrawn: {
           type: 'boolean',
-          description: 'True if this version is withdrawn: it has no PDF, and its comment or abstract says so.',
+          description: 'True if this version is withdrawn: it has no PDF, and its comment or abstract states the withdrawal.',
         },
         url: { type: 'string', description: 'Abstract page.', format: 'uri' },
       },
@@ -133,7 +133,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'company',
     title: 'Norwegian companies',
     filters: ['status', 'org_number', 'employee_count', 'legal_form', 'industry_code'],
-    summary: 'A Norwegian company on the watchlist changed, entered the register or left it.',
+    summary: 'A Norwegian company on the watchlist changed, was added to the register or was removed from it.',
     everyMs: 900000,
     identity: 'org_number',
     compare: [
@@ -152,7 +152,7 @@ export const eventTypes: readonly EventType[] = [
         ignore: '  .-',
         default: [],
         needed: true,
-        description: 'Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.',
+        description: 'Norwegian companies to track: organization numbers separated by commas, or the path of a file that lists them.',
         maxItems: 500,
         byRecord: true,
         pattern: /^[0-9]{9}$/u,
@@ -206,15 +206,15 @@ export const eventTypes: readonly EventType[] = [
             country_code: { type: ['string', 'null'], description: 'Country.' },
           },
           required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
-          description: 'Business address; for a branch its location.',
+          description: 'Business address; for a branch, its location.',
         },
         employee_count: {
           type: ['integer', 'null'],
-          description: 'Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
+          description: 'Number of employees. The register does not publish numbers below 5; null means 0 to 4, or unknown.',
           minimum: 0,
         },
         registration_date: { type: ['string', 'null'], description: 'Registration date.', format: 'date' },
-        vat_registered: { type: ['boolean', 'null'], description: 'Whether it is registered for VAT.' },
+        vat_registered: { type: ['boolean', 'null'], description: 'Whether the company is registered for VAT.' },
         bankrupt: { type: ['boolean', 'null'], description: 'Whether bankruptcy proceedings are open.' },
         proceedings: {
           type: 'array',
@@ -243,7 +243,7 @@ export const eventTypes: readonly EventType[] = [
         },
         deleted: {
           type: 'boolean',
-          description: 'Whether it was deleted from the register; if so, only number, name, form and dates are known.',
+          description: 'Whether the company was deleted from the register; if so, only its number, name, legal form and dates are available.',
         },
         deletion_date: { type: 'string', description: 'Deletion date.', format: 'date' },
         parent_org_number: { type: 'string', description: 'Organization number of the parent unit.' },
@@ -269,7 +269,7 @@ export const eventTypes: readonly EventType[] = [
         },
         further_industries: {
           type: 'array',
-          description: 'Second and third industry, in this order.',
+          description: 'Second and third industry, in that order.',
           maxItems: 10,
           items: {
             type: 'object',
@@ -293,25 +293,21 @@ export const eventTypes: readonly EventType[] = [
             description: { type: ['string', 'null'], description: 'Meaning of the code (Norwegian).' },
           },
           required: ['code', 'description'],
-          description: 'Its activity as an auxiliary unit of its group.',
+          description: 'Industry of an auxiliary unit within its group of companies.',
         },
         has_registered_employees: {
           type: 'boolean',
-          description: 'Whether it has any employees; true with a null employee_count means 1 to 4.',
+          description: 'Whether the company has any employees; true with a null employee_count means 1 to 4.',
         },
         employee_count_date: { type: 'string', description: 'Date of the employee count.', format: 'date' },
         founded_date: { type: 'string', description: 'Founding date.', format: 'date' },
         start_date: { type: 'string', description: 'Start date of a branch.', format: 'date' },
         closed_date: { type: 'string', description: 'Closing date of a branch.', format: 'date' },
-        ownership_change_date: {
-          type: 'string',
-          description: 'When a branch last changed its owner.',
-          format: 'date',
-        },
+        ownership_change_date: { type: 'string', description: 'When a branch last changed owners.', format: 'date' },
         vat_registration_date: { type: 'string', description: 'VAT registration date.', format: 'date' },
         voluntary_vat_registrations: {
           type: 'array',
-          description: 'Activities for which it registered for VAT voluntarily (Norwegian).',
+          description: 'Activities for which the company registered voluntarily for VAT (Norwegian).',
           maxItems: 50,
           items: { type: 'string' },
         },
@@ -320,9 +316,12 @@ export const eventTypes: readonly EventType[] = [
           description: 'When the bankruptcy proceedings were opened.',
           format: 'date',
         },
-        winding_up: { type: 'boolean', description: 'Whether it is being wound up.' },
+        winding_up: { type: 'boolean', description: 'Whether the company is being wound up.' },
         winding_up_date: { type: 'string', description: 'Start of the winding up.', format: 'date' },
-        forced_dissolution: { type: 'boolean', description: 'Whether it is under forced liquidation or dissolution.' },
+        forced_dissolution: {
+          type: 'boolean',
+          description: 'Whether the company is under forced liquidation or dissolution.',
+        },
         phone: { type: 'string', description: 'Telephone number as registered.' },
         mobile: { type: 'string', description: 'Mobile number as registered.' },
         email: { type: 'string', description: 'Email address as registered.' },
@@ -343,7 +342,7 @@ export const eventTypes: readonly EventType[] = [
         activity: { type: 'string', description: 'Activity as stated by the company (Norwegian).' },
         purpose: { type: 'string', description: 'Purpose in the articles of association (Norwegian).' },
         articles_date: { type: 'string', description: 'Date of the articles of association.', format: 'date' },
-        in_group: { type: 'boolean', description: 'Whether it is part of a group of companies.' },
+        in_group: { type: 'boolean', description: 'Whether the company is part of a group of companies.' },
         last_annual_accounts: {
           type: 'integer',
           description: 'Year of the latest annual accounts.',
@@ -360,22 +359,28 @@ export const eventTypes: readonly EventType[] = [
           properties: {
             business_enterprises: {
               type: ['boolean', 'null'],
-              description: 'Whether it is in the Register of Business Enterprises (Foretaksregisteret).',
+              description: 'Whether the organization is in the Register of Business Enterprises (Foretaksregisteret).',
             },
-            foundations: { type: ['boolean', 'null'], description: 'Whether it is in the Register of Foundations.' },
+            foundations: {
+              type: ['boolean', 'null'],
+              description: 'Whether the organization is in the Register of Foundations.',
+            },
             voluntary_organisations: {
               type: ['boolean', 'null'],
-              description: 'Whether it is in the Register of Non-Profit Organisations.',
+              description: 'Whether the organization is in the Register of Non-Profit Organisations.',
             },
             political_parties: {
               type: ['boolean', 'null'],
-              description: 'Whether it is in the Register of Political Parties.',
+              description: 'Whether the organization is in the Register of Political Parties.',
             },
           },
           required: ['business_enterprises', 'foundations', 'voluntary_organisations', 'political_parties'],
-          description: 'Other registers that contain it.',
+          description: 'Other registers that contain the company.',
         },
-        language_form: { type: 'string', description: 'Written form of Norwegian it uses: Bokmål or Nynorsk.' },
+        language_form: {
+          type: 'string',
+          description: 'Written form of Norwegian that the company uses: Bokmål or Nynorsk.',
+        },
         remarks: {
           type: 'array',
           description: 'Remarks in the register (Norwegian).',
@@ -454,7 +459,7 @@ export const eventTypes: readonly EventType[] = [
         },
         url: {
           type: 'string',
-          description: 'EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with text_limit.',
+          description: 'EUR-Lex page of the act, for people (a bot check blocks automated access). For the text, use get_document with text_limit.',
           format: 'uri',
         },
       },
@@ -474,7 +479,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'study',
     title: 'Clinical trials',
     filters: ['overall_status', 'phase', 'enrollment', 'conditions', 'sponsor'],
-    summary: 'A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen; check first_posted_date.',
+    summary: 'A clinical study was registered or changed. A study registered long ago is reported as `created` when first detected; check first_posted_date.',
     everyMs: 21600000,
     identity: 'nct_id',
     compare: [
@@ -511,9 +516,9 @@ export const eventTypes: readonly EventType[] = [
         overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
         status_note: {
           type: 'string',
-          description: 'For status UNKNOWN: the date it was last verified, and the last known status.',
+          description: 'For status UNKNOWN: the date when the status was last verified, and the last known status.',
         },
-        phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
+        phase: { type: ['string', 'null'], description: 'Phase; two phases are joined by a slash: PHASE1/PHASE2.' },
         study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
         conditions: { type: 'array', description: 'Diseases and conditions.', items: { type: 'string' } },
         interventions: {
@@ -560,7 +565,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'project',
     title: 'EU research projects',
     filters: ['programme', 'coordinating_country', 'start_date'],
-    summary: 'A research project appeared among the most recently started ones, or its title or dates changed.',
+    summary: 'A research project appeared among the most recently started projects, or its title or dates changed.',
     everyMs: 21600000,
     identity: 'reference',
     compare: ['title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country'],
@@ -629,7 +634,7 @@ export const eventTypes: readonly EventType[] = [
         flag: { type: ['string', 'null'], description: 'Flag.' },
         type: { type: ['string', 'null'], description: 'Kind of vessel: cargo, tanker, passenger and so on.' },
         latitude: { type: 'number', description: 'Latitude at that time.' },
-        longitude: { type: 'number', description: 'Longitude at that time, east positive.' },
+        longitude: { type: 'number', description: 'Longitude at that time; east is positive.' },
         time: { type: 'string', description: 'Time of the position.', format: 'date-time' },
         speed: { type: ['number', 'null'], description: 'Speed over ground in knots.' },
         course: { type: ['number', 'null'], description: 'Course over ground in degrees.' },
@@ -661,7 +666,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'flare',
     title: 'Solar flares',
     filters: ['class', 'magnitude', 'duration_minutes', 'active_region'],
-    summary: 'Analysts entered, completed, corrected or removed a solar flare.',
+    summary: 'Analysts added, completed, corrected or removed a solar flare.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -691,13 +696,13 @@ export const eventTypes: readonly EventType[] = [
         class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
         magnitude: {
           type: ['number', 'null'],
-          description: 'Number after the letter. This and the following optional fields require detail full.',
+          description: 'Number after the class letter. This and the following optional fields require detail full.',
         },
         begin_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
-        peak_time: { type: ['string', 'null'], description: 'Time of maximum strength.', format: 'date-time' },
+        peak_time: { type: ['string', 'null'], description: 'Time of peak intensity.', format: 'date-time' },
         end_time: {
           type: ['string', 'null'],
-          description: 'End time; null while ongoing, or if never entered.',
+          description: 'End time; null while the flare is ongoing or if no end was entered.',
           format: 'date-time',
         },
         duration_minutes: { type: ['integer', 'null'], description: 'Minutes from start to end.' },
@@ -711,13 +716,13 @@ export const eventTypes: readonly EventType[] = [
           description: 'Degrees west of the center of the disk as seen from Earth; east is negative.',
         },
         active_region: { type: ['integer', 'null'], description: 'NOAA number of the active region, such as 13664.' },
-        instruments: { type: 'array', description: 'Instruments that observed it.', items: { type: 'string' } },
+        instruments: { type: 'array', description: 'Instruments that observed the flare.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
           description: 'Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.',
           items: { type: 'string' },
         },
-        note: { type: 'string', description: 'Note by the analyst.' },
+        note: { type: 'string', description: "Analyst's note." },
         submission_time: { type: 'string', description: 'When this version was submitted.', format: 'date-time' },
         link: { type: ['string', 'null'], description: "URL of the flare's page." },
       },
@@ -749,7 +754,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'storm',
     title: 'Geomagnetic storms',
     filters: ['max_kp', 'g_scale', 'severity'],
-    summary: 'Analysts entered, extended, corrected or removed a geomagnetic storm.',
+    summary: 'Analysts added, extended, corrected or removed a geomagnetic storm.',
     everyMs: 900000,
     identity: 'id',
     compare: ['start_time', 'last_observed_time', 'max_kp', 'g_scale', 'kp_index', 'linked_events'],
@@ -772,7 +777,7 @@ export const eventTypes: readonly EventType[] = [
         start_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
         last_observed_time: {
           type: ['string', 'null'],
-          description: 'End of the last three-hour interval with a Kp value; the source gives no end time.',
+          description: 'End of the last three-hour interval with a Kp value; the source reports no end time.',
           format: 'date-time',
         },
         max_kp: {
@@ -783,7 +788,7 @@ export const eventTypes: readonly EventType[] = [
         },
         severity: {
           type: ['string', 'null'],
-          description: 'Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
+          description: 'Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
           enum: ['severe', 'storm', 'below_storm', null],
         },
         g_scale: {
@@ -849,7 +854,7 @@ export const eventTypes: readonly EventType[] = [
         currency: { type: 'string', description: 'ISO 4217 code.' },
         base: { type: 'string', description: 'Currency against which the rate is quoted.', const: 'EUR' },
         date: { type: 'string', description: 'Day of publication.', format: 'date' },
-        rate: { type: 'number', description: 'Units of the currency for one euro.' },
+        rate: { type: 'number', description: 'Units of the currency per euro.' },
       },
       required: ['currency', 'base', 'date', 'rate'],
     },
@@ -861,7 +866,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'event',
     title: 'Disasters worldwide',
     filters: ['alert_level', 'event_type', 'country_codes', 'area'],
-    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn, or fell below these levels.',
+    summary: 'A recent disaster reached one of the watched alert levels, changed, was withdrawn, or dropped below these levels.',
     everyMs: 600000,
     identity: 'source_id',
     compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
@@ -878,7 +883,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2,
         maximum: 90,
         default: 30,
-        description: 'Number of past days whose disasters are watched.',
+        description: 'Number of past days for which disasters are watched.',
       },
     },
     always: false,
@@ -904,7 +909,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -925,36 +930,36 @@ export const eventTypes: readonly EventType[] = [
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was determined if the source gives none.',
+          description: 'How the country was determined if the source reports none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -90,
           maximum: 90,
         },
         longitude: {
           type: ['number', 'null'],
-          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Longitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -180,
           maximum: 180,
         },
         starts_at: {
           type: ['string', 'null'],
-          description: 'When it happened, began or will begin (UTC).',
+          description: 'When the event happened, began or will begin (UTC).',
           format: 'date-time',
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
+          description: 'When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated the record.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -964,7 +969,7 @@ export const eventTypes: readonly EventType[] = [
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
-        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        issuer: { type: 'string', description: 'Office that issued the warning or observed the event.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
@@ -975,7 +980,7 @@ export const eventTypes: readonly EventType[] = [
             properties: {
               source: {
                 type: 'string',
-                description: 'Other source that reported the same event.',
+                description: 'Another source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
@@ -1019,7 +1024,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'alert',
     title: 'Weather alerts in the United States',
     filters: ['severity', 'hazard', 'urgency', 'certainty', 'area'],
-    summary: 'A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry.',
+    summary: 'A US National Weather Service weather alert was issued, updated or canceled, or it expired.',
     everyMs: 120000,
     identity: 'source_id',
     compare: [
@@ -1065,7 +1070,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1086,36 +1091,36 @@ export const eventTypes: readonly EventType[] = [
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was determined if the source gives none.',
+          description: 'How the country was determined if the source reports none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -90,
           maximum: 90,
         },
         longitude: {
           type: ['number', 'null'],
-          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Longitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -180,
           maximum: 180,
         },
         starts_at: {
           type: ['string', 'null'],
-          description: 'When it happened, began or will begin (UTC).',
+          description: 'When the event happened, began or will begin (UTC).',
           format: 'date-time',
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
+          description: 'When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated the record.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1125,7 +1130,7 @@ export const eventTypes: readonly EventType[] = [
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
-        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        issuer: { type: 'string', description: 'Office that issued the warning or observed the event.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
@@ -1136,7 +1141,7 @@ export const eventTypes: readonly EventType[] = [
             properties: {
               source: {
                 type: 'string',
-                description: 'Other source that reported the same event.',
+                description: 'Another source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
@@ -1191,7 +1196,7 @@ export const eventTypes: readonly EventType[] = [
       search: {
         type: 'string',
         default: '"nuclear fusion"',
-        description: 'Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad subject, only the 200 most recent works are checked.',
+        description: 'Search words for the works to watch (title, abstract or text). Supports quoted phrases, AND, OR and NOT. For a broad subject, only the 200 most recent works are checked.',
       },
     },
     always: false,
@@ -1210,8 +1215,8 @@ export const eventTypes: readonly EventType[] = [
         authors: { type: 'array', description: 'First five authors.', items: { type: 'string' } },
         author_count: { type: 'integer', description: 'Number of authors.', minimum: 0 },
         topic: { type: ['string', 'null'], description: 'Main topic.' },
-        is_open_access: { type: ['boolean', 'null'], description: 'Whether it is free to read.' },
-        retracted: { type: ['boolean', 'null'], description: 'Whether it was retracted.' },
+        is_open_access: { type: ['boolean', 'null'], description: 'Whether the work is free to read.' },
+        retracted: { type: ['boolean', 'null'], description: 'Whether the work was retracted.' },
         url: { type: 'string', description: 'Page.', format: 'uri' },
       },
       required: [
@@ -1282,13 +1287,13 @@ export const eventTypes: readonly EventType[] = [
             properties: {
               person_id: {
                 type: ['string', 'null'],
-                description: 'Id of the person; pass it to get_member. In lists only with detail full.',
+                description: 'Id of the person; pass it to get_member. In lists, only with detail full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: 'Role as worded by the source, such as undertecknare (signatory); in lists only with detail full.',
+                description: 'Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full.',
               },
             },
             required: ['name', 'party'],
@@ -1342,7 +1347,7 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         id: {
           type: 'string',
-          description: 'Id of the ballot, as get_vote_detail accepts it: session:designation:point.',
+          description: 'Id of the ballot in the format that get_vote_detail accepts: session:designation:point.',
         },
         session: { type: 'string', description: 'Session.' },
         designation: { type: 'string', description: 'Designation of the report.' },
@@ -1454,7 +1459,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1475,36 +1480,36 @@ export const eventTypes: readonly EventType[] = [
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was determined if the source gives none.',
+          description: 'How the country was determined if the source reports none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -90,
           maximum: 90,
         },
         longitude: {
           type: ['number', 'null'],
-          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Longitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -180,
           maximum: 180,
         },
         starts_at: {
           type: ['string', 'null'],
-          description: 'When it happened, began or will begin (UTC).',
+          description: 'When the event happened, began or will begin (UTC).',
           format: 'date-time',
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
+          description: 'When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated the record.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1514,7 +1519,7 @@ export const eventTypes: readonly EventType[] = [
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
-        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        issuer: { type: 'string', description: 'Office that issued the warning or observed the event.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
@@ -1525,7 +1530,7 @@ export const eventTypes: readonly EventType[] = [
             properties: {
               source: {
                 type: 'string',
-                description: 'Other source that reported the same event.',
+                description: 'Another source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
@@ -1569,7 +1574,7 @@ export const eventTypes: readonly EventType[] = [
     entity: 'case',
     title: 'Cases of the Norwegian parliament',
     filters: ['status', 'type', 'committee', 'topics'],
-    summary: 'A case came before the Storting in the current session, or its status, committee or documents changed.',
+    summary: 'A case was brought before the Storting in the current session, or its status, committee or documents changed.',
     everyMs: 900000,
     identity: 'id',
     compare: [
@@ -1596,7 +1601,7 @@ export const eventTypes: readonly EventType[] = [
         document_group: { type: ['string', 'null'], description: 'Document group.' },
         reference: { type: ['string', 'null'], description: "The case's document references." },
         committee: { type: ['string', 'null'], description: 'Code of the committee.' },
-        topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
+        topics: { type: 'array', description: "Names of the case's topics.", items: { type: 'string' } },
         recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
         last_updated: { type: ['string', 'null'], description: 'Day of the last change.' },
         url: { type: 'string', description: 'Page.', format: 'uri' },
@@ -1655,7 +1660,7 @@ export const eventTypes: readonly EventType[] = [
         type: 'list',
         words: 'three-letter ISO 3166-1 codes',
         default: [],
-        description: 'Countries of asylum of displaced people, with one row for each. Empty: the sum over all.',
+        description: 'Countries of asylum of displaced people, with one row per country. Empty: the sum over all countries.',
         maxItems: 10,
         pattern: /^[A-Z]{3}$/u,
       },
@@ -1667,14 +1672,14 @@ export const eventTypes: readonly EventType[] = [
       properties: {
         id: {
           type: 'string',
-          description: 'Year, country of origin and country of asylum; a hyphen (-) for a side summed over all countries.',
+          description: 'Year, country of origin and country of asylum; a hyphen (-) replaces a country if the figure is summed over all countries.',
         },
-        year: { type: 'integer', description: 'Year; stocks are as of its end.' },
+        year: { type: 'integer', description: 'Year; stocks are as of the end of the year.' },
         country_of_origin: {
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; it can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
@@ -1684,7 +1689,7 @@ export const eventTypes: readonly EventType[] = [
           type: ['object', 'null'],
           properties: {
             iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
-            code: { type: ['string', 'null'], description: 'UNHCR code; can differ from the ISO code.' },
+            code: { type: ['string', 'null'], description: 'UNHCR code; it can differ from the ISO code.' },
             name: { type: 'string', description: 'Name.' },
           },
           required: ['iso', 'code', 'name'],
@@ -1696,7 +1701,7 @@ export const eventTypes: readonly EventType[] = [
           description: 'People whose asylum claims are pending.',
           minimum: 0,
         },
-        idps: { type: ['integer', 'null'], description: 'People displaced inside their country.', minimum: 0 },
+        idps: { type: ['integer', 'null'], description: 'People displaced within their country.', minimum: 0 },
         stateless: { type: ['integer', 'null'], description: 'Stateless persons.', minimum: 0 },
         others_of_concern: { type: ['integer', 'null'], description: 'Others of concern.', minimum: 0 },
         other_in_need_of_protection: {
@@ -1754,7 +1759,7 @@ export const eventTypes: readonly EventType[] = [
         minimum: 2.5,
         maximum: 9,
         default: 4.5,
-        description: 'Minimum magnitude of earthquakes to watch.',
+        description: 'Minimum magnitude of the earthquakes to watch.',
       },
       days: {
         type: 'integer',
@@ -1787,7 +1792,7 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and cut to 160 characters.',
+          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
         },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
@@ -1808,36 +1813,36 @@ export const eventTypes: readonly EventType[] = [
         },
         placed_by: {
           type: 'string',
-          description: 'How the country was determined if the source gives none.',
+          description: 'How the country was determined if the source reports none.',
           enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
-          description: 'Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.',
+          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
-          description: 'Latitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Latitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -90,
           maximum: 90,
         },
         longitude: {
           type: ['number', 'null'],
-          description: 'Longitude of the event or of the center of its area; null if the source gives no shape.',
+          description: 'Longitude of the event or of the center of its area; null if the source reports no geometry.',
           minimum: -180,
           maximum: 180,
         },
         starts_at: {
           type: ['string', 'null'],
-          description: 'When it happened, began or will begin (UTC).',
+          description: 'When the event happened, began or will begin (UTC).',
           format: 'date-time',
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events (until further notice).',
+          description: 'When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended events (until further notice).',
           format: 'date-time',
         },
-        updated_at: { type: 'string', description: 'When the source last updated it.', format: 'date-time' },
+        updated_at: { type: 'string', description: 'When the source last updated the record.', format: 'date-time' },
         is_current: { type: 'boolean', description: 'Whether GDACS considers the event ongoing.' },
         magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
@@ -1847,7 +1852,7 @@ export const eventTypes: readonly EventType[] = [
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
-        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        issuer: { type: 'string', description: 'Office that issued the warning or observed the event.' },
         glide: { type: 'string', description: 'GLIDE number of the disaster.' },
         url: { type: ['string', 'null'], description: 'Web page.' },
         also_reported_by: {
@@ -1858,7 +1863,7 @@ export const eventTypes: readonly EventType[] = [
             properties: {
               source: {
                 type: 'string',
-                description: 'Other source that reported the same event.',
+                description: 'Another source that reported the same event.',
                 enum: [
                   'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
                   'fmi-warnings', 'gdelt',
@@ -1912,7 +1917,7 @@ export interface ArxivPreprintScope {
 /** spec/services/no-registry/events/brreg.yaml#entities.company */
 export interface BrregCompanyScope {
   /**
-   * Norwegian companies to track: organization numbers separated by commas, or the path of a file that contains them.
+   * Norwegian companies to track: organization numbers separated by commas, or the path of a file that lists them.
    */
   readonly watchlist: readonly string[];
 }
@@ -1961,7 +1966,7 @@ export interface DonkiStormScope {
 export interface GdacsEventScope {
   /** Alert levels to watch. */
   readonly levels: readonly string[];
-  /** Number of past days whose disasters are watched. */
+  /** Number of past days for which disasters are watched. */
   readonly days: number;
 }
 
@@ -1976,8 +1981,8 @@ export interface NwsAlertsAlertScope {
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
   /**
-   * Search words for works to watch (title, abstract or text), phrases in quotes, with AND, OR and NOT. For a broad
-   * subject, only the 200 most recent works are checked.
+   * Search words for the works to watch (title, abstract or text). Supports quoted phrases, AND, OR and NOT. For a
+   * broad subject, only the 200 most recent works are checked.
    */
   readonly search: string;
 }
@@ -1996,13 +2001,13 @@ export interface UnhcrPopulationScope {
   readonly years: number;
   /** Countries of origin of displaced people. Empty: all. */
   readonly origins: readonly string[];
-  /** Countries of asylum of displaced people, with one row for each. Empty: the sum over all. */
+  /** Countries of asylum of displaced people, with one row per country. Empty: the sum over all countries. */
   readonly asylums: readonly string[];
 }
 
 /** spec/services/crisis-intelligence/events/usgs-earthquakes.yaml#entities.earthquake */
 export interface UsgsEarthquakesEarthquakeScope {
-  /** Minimum magnitude of earthquakes to watch. */
+  /** Minimum magnitude of the earthquakes to watch. */
   readonly min_magnitude: number;
   /** Number of days during which revisions are detected. */
   readonly days: number;
@@ -2016,7 +2021,7 @@ export interface ArxivWatcher {
 
 /** Norwegian business registry */
 export interface BrregWatcher {
-  /** A Norwegian company on the watchlist changed, entered the register or left it. */
+  /** A Norwegian company on the watchlist changed, was added to the register or was removed from it. */
   company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<AdapterResult<BrregCompanyRecord>>>;
 }
 
@@ -2029,15 +2034,15 @@ export interface CellarWatcher {
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
   /**
-   * A clinical study was registered or changed. A study registered long ago is reported as `created` when first seen;
-   * check first_posted_date.
+   * A clinical study was registered or changed. A study registered long ago is reported as `created` when first
+   * detected; check first_posted_date.
    */
   study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
 
 /** EU research projects */
 export interface CordisWatcher {
-  /** A research project appeared among the most recently started ones, or its title or dates changed. */
+  /** A research project appeared among the most recently started projects, or its title or dates changed. */
   project(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<CordisProjectRecord>>>;
 }
 
@@ -2052,9 +2057,9 @@ export interface DigitrafficAisWatcher {
 
 /** Space weather */
 export interface DonkiWatcher {
-  /** Analysts entered, completed, corrected or removed a solar flare. */
+  /** Analysts added, completed, corrected or removed a solar flare. */
   flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<AdapterResult<DonkiFlareRecord>>>;
-  /** Analysts entered, extended, corrected or removed a geomagnetic storm. */
+  /** Analysts added, extended, corrected or removed a geomagnetic storm. */
   storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<AdapterResult<DonkiStormRecord>>>;
 }
 
@@ -2064,15 +2069,17 @@ export interface EcbFxWatcher {
   rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<EcbFxRateRecord>>>;
 }
 
-/** Disasters of the world */
+/** Disasters worldwide */
 export interface GdacsWatcher {
-  /** A recent disaster reached one of the watched alert levels, changed, was withdrawn, or fell below these levels. */
+  /**
+   * A recent disaster reached one of the watched alert levels, changed, was withdrawn, or dropped below these levels.
+   */
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
 /** US weather alerts */
 export interface NwsAlertsWatcher {
-  /** A weather alert of the US National Weather Service was issued or updated, or ended by cancellation or expiry. */
+  /** A US National Weather Service weather alert was issued, updated or canceled, or it expired. */
   alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<AdapterResult<NwsAlertsAlertRecord>>>;
 }
 
@@ -2104,7 +2111,7 @@ export interface SmhiWarningsWatcher {
 
 /** The Norwegian parliament */
 export interface StortingetWatcher {
-  /** A case came before the Storting in the current session, or its status, committee or documents changed. */
+  /** A case was brought before the Storting in the current session, or its status, committee or documents changed. */
   case(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<StortingetCaseRecord>>>;
 }
 
@@ -2114,7 +2121,7 @@ export interface UnhcrWatcher {
   population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<AdapterResult<UnhcrPopulationRecord>>>;
 }
 
-/** Earthquakes of the world */
+/** Earthquakes worldwide */
 export interface UsgsEarthquakesWatcher {
   /** An earthquake was recorded, its magnitude, depth, expected impact or status was revised, or it was withdrawn. */
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;

@@ -160,7 +160,7 @@ export const problems = {
   },
   allowance_used: {
     status: 429,
-    title: 'No calls without a key left',
+    title: 'Limit for calls without a key reached',
     remedy: 'Enter a key or sign up for one, or wait the number of seconds in Retry-After.',
   },
   too_many_requests: {
@@ -197,7 +197,7 @@ export const problems = {
   not_configured: {
     status: 503,
     title: 'The source is not configured on this server',
-    remedy: 'The operator must configure what the detail lists.',
+    remedy: 'Ask the operator to configure the settings listed in detail.',
   },
   upstream_unavailable: {
     status: 503,
@@ -223,7 +223,7 @@ export const problems = {
   upstream_timeout: {
     status: 504,
     title: 'The source timed out',
-    remedy: 'Request less data at once, or try again. The call was not counted.',
+    remedy: 'Request less data per call, or try again. The call was not counted.',
   },
 } as const;
 

@@ -122,7 +122,7 @@ export const sources = {
   },
   aisstream: {
     id: 'aisstream',
-    title: 'aisstream.io, live vessel positions of the world (AIS)',
+    title: 'aisstream.io, live vessel positions worldwide (AIS)',
     homepage: 'https://aisstream.io/documentation',
     embedded: false,
     hosts: { default: 'wss://stream.aisstream.io/v0' },
@@ -1348,7 +1348,7 @@ export const sources = {
   },
   duffel: {
     id: 'duffel',
-    title: 'Duffel, offers of airlines',
+    title: 'Duffel, flight offers from airlines',
     homepage: 'https://duffel.com/docs/api/v2/offer-requests',
     embedded: false,
     metered: true,
@@ -2568,7 +2568,7 @@ export const sources = {
   },
   'seats-aero': {
     id: 'seats-aero',
-    title: 'seats.aero, award seats of airline programs',
+    title: 'seats.aero, award seats from airline loyalty programs',
     homepage: 'https://developers.seats.aero',
     embedded: false,
     metered: true,

@@ -126,7 +126,7 @@ if (engine !== undefined) {
     await rm(dataDir, { recursive: true });
   });
 
-  test('accepts a key at every process, with one shared quota', async ({ cluster: { ports } }) => {
+  test('accepts a key in every process, with one shared quota', async ({ cluster: { ports } }) => {
     const { key } = await signUp(ports[0] as number, 'ada@example.org');
     for (const port of ports) assert.is((await call(port, key)).status, 200);
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => call(ports[n % 3] as number, key)));
@@ -136,7 +136,7 @@ if (engine !== undefined) {
     for (const port of ports) assert.is((await call(port, key)).json.code, 'quota_exceeded');
   });
 
-  test('rejects a revoked key at the other processes within a second', async ({ cluster: { ports } }) => {
+  test('rejects a revoked key in the other processes within a second', async ({ cluster: { ports } }) => {
     const { key, id } = await signUp(ports[1] as number, 'grace@example.org');
     for (const port of ports) assert.is((await call(port, key)).status, 200);
     const path = `/admin/keys/${id}/revoke`;

@@ -12,7 +12,7 @@ export const RELEASE = 'release';
 const TRUNKS = ['main', 'origin/main'];
 
 export interface Base {
-  /** For example `the last release` or `9007c511, where this branch left main`. */
+  /** For example `the last release` or `9007c511, the merge base with main`. */
   readonly name: string;
   readonly surface: Promise<Surface>;
 }
@@ -31,7 +31,7 @@ export async function baseOf(specFolder: string, requested: string | undefined):
     if (commit === undefined) continue;
     const head = await git(root, 'rev-parse', 'HEAD');
     if (commit === head && (await git(root, 'status', '--porcelain', '--', 'spec')) === '') return release();
-    return { name: `${commit.slice(0, 8)}, where this branch left ${trunk}`, surface: surfaceAt(specFolder, commit) };
+    return { name: `${commit.slice(0, 8)}, the merge base with ${trunk}`, surface: surfaceAt(specFolder, commit) };
   }
   return release();
 }

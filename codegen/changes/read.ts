@@ -68,7 +68,7 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
   const former = files.find((file) => FORMER_LAYOUT.test(file));
   if (former !== undefined) {
     throw new Error(
-      `${ref} has the former layout of spec/ (${former}), which this generator cannot read. Select a later commit with BASE=<ref>, or BASE=release.`,
+      `${ref} uses the old layout of spec/ (${former}), which this generator cannot read. Select a later commit with BASE=<ref>, or BASE=release.`,
     );
   }
   const sourceFiles = files.flatMap((file) => {

@@ -175,15 +175,15 @@ function typeWords(schema: JsonSchema): string {
 function values(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['enum'], is['enum']] as (unknown[] | undefined)[];
   if (before === undefined && after !== undefined)
-    at.judge('narrows', 'values-closed', `only these values remain: ${shown(after)}`, undefined, after);
+    at.judge('narrows', 'values-closed', `now limited to these values: ${shown(after)}`, undefined, after);
   if (before !== undefined && after === undefined)
-    at.judge('widens', 'values-opened', 'any value is now possible', before);
+    at.judge('widens', 'values-opened', 'any value is now allowed', before);
   if (before !== undefined && after !== undefined) valueLists(at, before, after);
   if (JSON.stringify(was['const']) !== JSON.stringify(is['const'])) {
     at.note(
       'breaking',
       'constant-changed',
-      `changed from always ${shown(was['const'])} to ${shown(is['const'])}`,
+      `the constant changed from ${shown(was['const'])} to ${shown(is['const'])}`,
       was['const'],
       is['const'],
     );

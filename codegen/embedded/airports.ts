@@ -38,7 +38,7 @@ function airportsModule(rows: readonly Row[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([area, airports]) => `${area}|${airports.map(lineOf).sort().join('|')}`);
   return [
-    '// Airports by country: `code;city/other city;name;other names`. Of OurAirports, public domain; written by codegen/embedded/airports.ts.',
+    '// Airports by country: `code;city/other city;name;other names`. Source: OurAirports (public domain). Written by codegen/embedded/airports.ts.',
     '',
     '/** One country per line, or one state of a large country. */',
     `export const AIRPORTS = \`\n${lines.join('\n')}\n\`;`,

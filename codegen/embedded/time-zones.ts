@@ -26,7 +26,7 @@ export function packTimeZones(): { rules: Buffer; release: string } {
   const release = [
     '// Written by codegen/embedded/time-zones.ts from the package moment-timezone. Do not edit.',
     '',
-    '/** The IANA release of the rules in time-zones.json.br, and the day on which the package that contains it was published. */',
+    '/** IANA release of the rules in time-zones.json.br, and the publication date of its package. */',
     `export const TIME_ZONE_RELEASE = { release: '${version}', published: '${publicationDate()}' } as const;`,
     '',
   ].join('\n');

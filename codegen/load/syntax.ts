@@ -55,7 +55,7 @@ function slipOf(
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED': {
       const [, sign = 'this'] = / (?:character|tag:) (\S)/.exec(message) ?? [];
-      return { ...at, message: `a text cannot begin with ${sign}`, hint: 'put it in quotes' };
+      return { ...at, message: `a string cannot begin with ${sign}`, hint: 'put it in quotes' };
     }
     case 'MISSING_CHAR':
       if (message.includes('quote')) return { ...at, message: 'a quotation mark before this is not closed' };

@@ -35,9 +35,7 @@ const STEPS: readonly {
             operations.filter(({ questions }) => questions.length < ENOUGH_QUESTIONS),
             `fewer than ${ENOUGH_QUESTIONS} questions`,
           )),
-      ...sources
-        .filter(({ licence }) => licence.url === undefined)
-        .map(({ id }) => `${id}: the licence has no address`),
+      ...sources.filter(({ licence }) => licence.url === undefined).map(({ id }) => `${id}: the license has no URL`),
     ],
   },
   {
@@ -45,7 +43,7 @@ const STEPS: readonly {
     missing: ({ operations }) =>
       names(
         operations.filter(({ provenBy }) => provenBy === 'fixture'),
-        'tested only with synthetic answers',
+        'tested only with synthetic responses',
       ),
   },
 ];

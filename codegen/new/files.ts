@@ -214,7 +214,7 @@ function homeOf(source: string, event: string, service: string | undefined, spec
   if (spec !== '') return { spec, slug: spec.split('/')[1] as string };
   if (service === undefined)
     throw new Error(
-      `Several services use ${source}. Name the service of the events: make new event=${event} service=slug`,
+      `Several services use ${source}. Specify the service of the events: make new event=${event} service=slug`,
     );
   return { spec: `services/${service}`, slug: service };
 }

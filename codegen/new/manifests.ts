@@ -87,7 +87,7 @@ export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: 
   return `  ${name}:
     title: ${fill(`display name of the tool, longer than ${name}`)}
     summary: ${fill('what the tool returns, starting with the data itself, not with "This tool" or "Returns"')}
-    when: ${fill('text that follows "Use when", without a full stop, such as: you have an organization number')}
+    when: ${fill('text that follows "Use when", without a trailing period, such as: you have an organization number')}
 ${instead}${isBuiltIn ? '    closed_world: true    # uses built-in data only\n' : '    proven_by: fixture    # change to recorded once the fixtures are recorded responses of the real source\n'}    arguments:    # optional: a name ending in ?, or a default. Integers need minimum and maximum, lists need maxItems.
       name: { type: string, maxLength: 80, description: ${fill('description of the argument for agents')} }
     returns:    # fields of the result, or the name of a record of this file

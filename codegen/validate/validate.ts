@@ -59,7 +59,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const later =
     sound.length < manifests.length
-      ? 'the meaning of these files, references to them, views and texts'
+      ? 'the content of these files, references to them, views and texts'
       : 'views, research and texts';
   if (faults.length > 0) throw new SpecError(unique(faults), later);
 }

@@ -5,19 +5,20 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Disasters, warnings and crisis news. Disasters worldwide, earthquakes, weather and flood warnings for the USA and
- * the Nordic countries, and news about them, from eight sources at once.
+ * the Nordic countries, and news about them, from eight sources combined.
  */
 export function crisisIntelligenceFunctions(caller: Caller) {
   return {
     /**
-     * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
-     * gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-     * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
-     * by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-     * source, including failures. An earthquake reported by two sources is one record. Includes only warnings in
-     * force or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a
-     * place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use
-     * get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+     * Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources,
+     * most severe first; alert_level is on the GDACS scale, source_level on the source's own. All words of the query
+     * must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
+     * match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+     * each source, including failures. An earthquake reported by two sources is one record. Includes only warnings
+     * that are in force or announced. Use when the user asks what disasters, warnings or crises there are on a
+     * subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without search
+     * words use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after
+     * to_date.
      */
     search_crises: (
       values: components['schemas']['CrisisIntelligence.SearchCrisesArguments'],
@@ -28,9 +29,9 @@ export function crisisIntelligenceFunctions(caller: Caller) {
     /**
      * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
      * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is
-     * set. Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
-     * recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
-     * search_crises.
+     * set. Includes past events; is_current marks the ongoing ones. Use when the user asks which disasters there are
+     * now or recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and
+     * news use search_crises.
      */
     get_active_crises: (
       values: components['schemas']['CrisisIntelligence.GetActiveCrisesArguments'] = {},
@@ -39,10 +40,10 @@ export function crisisIntelligenceFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/crisis-intelligence/get_active_crises' }, values, options),
 
     /**
-     * The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
-     * license. Queries no source. For their current availability, see sources in the result of search_crises. Use
-     * when the user asks where crisis data comes from, or whether a country or hazard is covered. For data from the
-     * sources use search_crises.
+     * The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and
+     * license. Does not query the sources. For their current availability, see sources in the result of
+     * search_crises. Use when the user asks where crisis data comes from, or whether a country or hazard is covered.
+     * For data from the sources use search_crises.
      */
     list_crisis_sources: (
       values: components['schemas']['CrisisIntelligence.ListCrisisSourcesArguments'] = {},
@@ -53,8 +54,8 @@ export function crisisIntelligenceFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -25,12 +25,12 @@ export function currencyConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/currency-conversion/convert_currency' }, values, options),
 
     /**
-     * The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
+     * The full table of exchange rates for one currency against all others (30 or more), for today or any past day
      * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the
      * previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as
-     * BGN, HRK and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of
-     * money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of
-     * two currencies day by day use get_history of eu-bank-fx.
+     * BGN, HRK and RUB. Use when the user wants a full table of exchange rates, especially for a past day. For an
+     * amount of money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the
+     * rates of two currencies day by day use get_history of eu-bank-fx.
      */
     get_exchange_rates: (
       values: components['schemas']['CurrencyConversion.GetExchangeRatesArguments'] = {},
@@ -39,10 +39,10 @@ export function currencyConversionFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/currency-conversion/get_exchange_rates' }, values, options),
 
     /**
-     * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
-     * of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-     * stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for
-     * the currency of a country use get_country of places.
+     * The currencies that can be converted now, with their names, and the discontinued ones, with the last day for
+     * which they have a rate; each list sorted by code. Use when the user asks which currencies are covered, what a
+     * code stands for, or the last day with rates for an old currency. For an amount of money use convert_currency;
+     * for the currency of a country use get_country of places.
      */
     list_currencies: (
       values: components['schemas']['CurrencyConversion.ListCurrenciesArguments'] = {},
@@ -53,8 +53,8 @@ export function currencyConversionFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

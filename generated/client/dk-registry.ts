@@ -4,8 +4,8 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Danish business register. Danish companies from the Central Business Register (CVR) by number, by name, or by one
- * of their production units.
+ * Danish business register. Danish companies from the Central Business Register (CVR), by number, by name or by
+ * production unit.
  */
 export function dkRegistryFunctions(caller: Caller) {
   return {
@@ -23,9 +23,9 @@ export function dkRegistryFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/dk-registry/lookup_dkregistry_company' }, values, options),
 
     /**
-     * The single Danish company that best matches a name. Returns one company, not a list, and its name may only
-     * resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
-     * CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+     * The single Danish company that best matches a name. Returns one company, not a list. Its name may only resemble
+     * the requested name: check name_match. Use when the user asks for a Danish company by name, or for its CVR
+     * number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
      * search_registry_companies of no-registry.
      */
     search_dkregistry_company: (
@@ -49,8 +49,8 @@ export function dkRegistryFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,13 +10,13 @@ import type { CallOptions, Caller } from './core.ts';
 export function economicIndicatorsFunctions(caller: Caller) {
   return {
     /**
-     * Indicators of four statistical organizations that match a question, best match first, each with the source_id
-     * that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
-     * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-     * discontinued series last. If a source is down or not ready, sources reports it and the others still return
-     * results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-     * figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
-     * list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+     * Economic indicators from four statistical organizations that match a question, best match first, each with the
+     * source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or
+     * Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male,
+     * youth), discontinued series last. If a source is down or not ready, sources reports it and the others still
+     * return results. Use when the user wants figures about an economy or a society and the id of the series is
+     * unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+     * use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
      * interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
      * search_datasets of food-agri.
      */
@@ -28,11 +28,11 @@ export function economicIndicatorsFunctions(caller: Caller) {
 
     /**
      * Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
-     * and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+     * and source page. Without source, queries all sources that have the id, in parallel. Ids of data cubes can be
      * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
      * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United
      * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use
-     * when the user wants figures of a country over time and search_economic_indicators returned the id. For an
+     * when the user wants figures for a country over time and search_economic_indicators returned the id. For an
      * indicator whose id is unknown use search_economic_indicators. Exactly one of these is required: country, or
      * members_of. year_from must not be above year_to.
      */
@@ -44,7 +44,7 @@ export function economicIndicatorsFunctions(caller: Caller) {
 
     /**
      * The four sources with their coverage, current availability and number of indicators. Use when the user asks
-     * which organizations, countries and years have figures. For an indicator on a topic use
+     * which organizations, countries and years the figures cover. For an indicator on a topic use
      * search_economic_indicators.
      */
     list_economic_sources: (
@@ -56,8 +56,8 @@ export function economicIndicatorsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,8 +4,8 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Euro reference exchange rates. The European Central Bank's latest reference rate for a pair of currencies or for
- * one against all others, and its history over up to 90 days. For amounts of money and older days, use
+ * Euro reference exchange rates. The European Central Bank's latest reference rates for a pair of currencies, or for
+ * one currency against all others, and their history over up to 90 days. For amounts of money and earlier days, use
  * currency-conversion.
  */
 export function euBankFxFunctions(caller: Caller) {
@@ -41,9 +41,9 @@ export function euBankFxFunctions(caller: Caller) {
     /**
      * Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
      * For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
-     * have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period
-     * over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell
-     * over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+     * have a rate, and weekends and bank holidays have none. If no day in the period has a rate (such as a short
+     * period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
+     * fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
      * (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date)
      * use get_exchange_rates of currency-conversion.
      */
@@ -56,8 +56,8 @@ export function euBankFxFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -24,7 +24,7 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-     * overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
+     * overview of the datasets that the ECB publishes. For the dataset that fits a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['EuBankStats.ListDatasetsArguments'] = {},
@@ -34,8 +34,8 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one
-     * code per dimension, joined by dots. An empty part selects all codes; + joins several. Use when the user needs
-     * to build a key for get_data. For the figures use get_data.
+     * code per dimension, joined by dots. An empty part selects all codes; + joins several codes. Use when the user
+     * needs to build a key for get_data. For the figures use get_data.
      */
     get_dataset_structure: (
       values: components['schemas']['EuBankStats.GetDatasetStructureArguments'],
@@ -44,7 +44,7 @@ export function euBankStatsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-stats/get_dataset_structure' }, values, options),
 
     /**
-     * Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and
+     * Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and
      * status. truncated is true if there are more rows. Without start_period, returns the most recent observations of
      * each series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For
      * several series side by side use compare_series; for the codes of a key use get_dataset_structure.
@@ -57,8 +57,8 @@ export function euBankStatsFunctions(caller: Caller) {
 
     /**
      * Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
-     * latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
-     * For one series, or all that a key selects use get_data.
+     * latest 24). Use when the user wants to compare several interest rates, currencies or other ECB figures. For one
+     * series, or all that a key selects use get_data.
      */
     compare_series: (
       values: components['schemas']['EuBankStats.CompareSeriesArguments'],
@@ -69,8 +69,8 @@ export function euBankStatsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,11 +10,11 @@ import type { CallOptions, Caller } from './core.ts';
 export function euResearchFunctions(caller: Caller) {
   return {
     /**
-     * Search EU-funded research projects by words, most relevant first, optionally within one programme or
+     * Searches EU-funded research projects by words, most relevant first, optionally within one programme or
      * coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
      * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
      * comes from each project's record; funding_unread lists projects whose record could not be read in time. Use
-     * when the user asks for EU-funded projects on a subject, in a country or of an organization. For one project
+     * when the user asks for EU-funded projects on a subject, in a country or by an organization. For one project
      * with its partners use get_project; for the newest projects of one programme on any subject use
      * search_by_programme; for the newest projects of all programmes use get_recent_projects.
      */
@@ -37,7 +37,7 @@ export function euResearchFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-research/get_project' }, values, options),
 
     /**
-     * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+     * Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first. Omits signed
      * projects that start after today. Use when the user wants the projects of Horizon Europe, Horizon 2020 or an
      * older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
      * across all programmes use get_recent_projects.
@@ -50,8 +50,9 @@ export function euResearchFunctions(caller: Caller) {
 
     /**
      * The EU research projects that started most recently, across all programmes, newest start first. Omits signed
-     * projects that start after today. Use when the user asks what EU research is new, regardless of programme or
-     * subject. For projects of one programme use search_by_programme; for projects on a subject use search_projects.
+     * projects that start after today. Use when the user asks for new EU research projects, regardless of programme
+     * or subject. For projects of one programme use search_by_programme; for projects on a subject use
+     * search_projects.
      */
     get_recent_projects: (
       values: components['schemas']['EuResearch.GetRecentProjectsArguments'] = {},
@@ -62,8 +63,8 @@ export function euResearchFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

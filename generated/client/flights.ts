@@ -12,9 +12,9 @@ export function flightsFunctions(caller: Caller) {
     /**
      * Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
      * fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
-     * outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a day and asks for
-     * prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from Oslo
-     * to North America over a year use airline_awards_search; for which sources this server can query use
+     * outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a given day and asks
+     * for prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from
+     * Oslo to North America over a year use airline_awards_search; for which sources this server can query use
      * list_flight_sources. departure_date must not be after return_date.
      */
     search_flights: (
@@ -24,7 +24,7 @@ export function flightsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/flights/search_flights' }, values, options),
 
     /**
-     * Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
+     * Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points
      * first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. Use when the user wants
      * to pay for a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats
      * from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
@@ -37,8 +37,8 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * The sources of fares and award seats: what each can search for, and whether this server can query it. Use when
-     * the user asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
-     * search_flights.
+     * the user asks which flight sources are available, or why a search returns no fares or award seats. For flights
+     * use search_flights.
      */
     list_flight_sources: (
       values: components['schemas']['Flights.ListFlightSourcesArguments'] = {},
@@ -74,7 +74,7 @@ export function flightsFunctions(caller: Caller) {
 
     /**
      * Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-     * user asks about the origin, number of people or date range of the SAS award search. For seats use
+     * user asks about the origin, number of passengers or date range of the SAS award search. For seats use
      * airline_awards_search.
      */
     airline_awards_get_config: (
@@ -86,8 +86,8 @@ export function flightsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -10,10 +10,10 @@ import type { CallOptions, Caller } from './core.ts';
 export function foodAgriFunctions(caller: Caller) {
   return {
     /**
-     * FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
-     * on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-     * use list_datasets; for figures from a known domain use get_data; for the economy in general use
-     * search_economic_indicators of economic-indicators.
+     * FAOSTAT domains (datasets) that match a question about food or farming, best match first. Use when the user
+     * wants figures on food, farming, forestry or their emissions and the domain is unknown. For all domains, or
+     * those of a group use list_datasets; for figures from a known domain use get_data; for the economy in general
+     * use search_economic_indicators of economic-indicators.
      */
     search_datasets: (
       values: components['schemas']['FoodAgri.SearchDatasetsArguments'],
@@ -23,8 +23,8 @@ export function foodAgriFunctions(caller: Caller) {
 
     /**
      * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
-     * emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-     * domain that fits a question use search_datasets.
+     * emissions). Does not search. Use when the user wants an overview of the available food and farming figures. For
+     * the domain that fits a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['FoodAgri.ListDatasetsArguments'] = {},
@@ -33,11 +33,11 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/list_datasets' }, values, options),
 
     /**
-     * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the
+     * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the
      * codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts
-     * only the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the
-     * progress. Use when the user needs to know how a domain can be filtered before requesting its figures. For the
-     * codes themselves use get_dimension_codes.
+     * only the dimensions listed here. A domain is downloaded on first use; until the download is complete, the
+     * result reports its progress. Use when the user needs to know how a domain can be filtered before requesting its
+     * figures. For the codes themselves use get_dimension_codes.
      */
     get_domain_dimensions: (
       values: components['schemas']['FoodAgri.GetDomainDimensionsArguments'],
@@ -46,8 +46,8 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/get_domain_dimensions' }, values, options),
 
     /**
-     * The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
-     * when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+     * The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first.
+     * Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
      */
     get_dimension_codes: (
       values: components['schemas']['FoodAgri.GetDimensionCodesArguments'],
@@ -58,10 +58,10 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
      * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
-     * of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
-     * with different units. No other sort order is available, because there are millions of figures. Use when the
-     * user wants harvests, trade, prices or other figures on food or farming and the domain is known. For several
-     * countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+     * of countries (World, Europe) appear among the countries and are marked as groups. One element name can have
+     * several codes with different units. The sort order cannot be changed, because there are millions of figures.
+     * Use when the user wants harvest, trade, price or other figures on food or farming and the domain is known. For
+     * several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
      */
     get_data: (
       values: components['schemas']['FoodAgri.GetDataArguments'],
@@ -72,7 +72,7 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
      * order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
-     * use get_data.
+     * countries use get_data.
      */
     compare_countries: (
       values: components['schemas']['FoodAgri.CompareCountriesArguments'],
@@ -83,8 +83,8 @@ export function foodAgriFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -18,10 +18,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_zodiac_signs' }, values, options),
 
     /**
-     * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-     * signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
-     * begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
-     * get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
+     * One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets
+     * along with. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that
+     * sign begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day
+     * use get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
       values: components['schemas']['Horoscopes.GetZodiacSignArguments'],
@@ -31,10 +31,10 @@ export function horoscopesFunctions(caller: Caller) {
 
     /**
      * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
-     * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
-     * future; the default is today in UTC. Use when the user wants to know what today or another day holds for a
-     * sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of
-     * a sign use get_zodiac_sign.
+     * from fixed phrases by sign and date: the same sign and date always return the same reading. Accepts any date,
+     * past or future; the default is today in UTC. Use when the user wants to know what today or another day holds
+     * for a zodiac sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what
+     * is typical of a sign use get_zodiac_sign.
      */
     get_daily_horoscope: (
       values: components['schemas']['Horoscopes.GetDailyHoroscopeArguments'],
@@ -54,10 +54,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/get_zodiac_sign_by_birthday' }, values, options),
 
     /**
-     * How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on
-     * the angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when
-     * the user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the
-     * sign for a birthday use get_zodiac_sign_by_birthday.
+     * Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description. For
+     * entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two
+     * does not matter. Use when the user asks whether two zodiac signs, or people born under them, are compatible.
+     * For one sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
      */
     check_zodiac_compatibility: (
       values: components['schemas']['Horoscopes.CheckZodiacCompatibilityArguments'],
@@ -79,8 +79,8 @@ export function horoscopesFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -55,7 +55,7 @@ export function isProblem<Code extends ProblemCode>(error: unknown, code: Code):
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Creates a client of one server. Its functions return the result described on the tool's page, and throw an
+ * Creates a client for one server. Its functions return the result described on the tool's page, and throw an
  * AlmanacError if a call is rejected.
  */
 export function createClient(options: ClientOptions) {

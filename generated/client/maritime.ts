@@ -11,9 +11,9 @@ export function maritimeFunctions(caller: Caller) {
   return {
     /**
      * One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-     * status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-     * the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
-     * a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+     * status. Returns not_found if no source has the vessel; it may just be outside their coverage. Use when the MMSI
+     * of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For a vessel
+     * by name use search_vessel; for where it was in the last hours use get_vessel_track.
      */
     get_vessel: (
       values: components['schemas']['Maritime.GetVesselArguments'],
@@ -39,7 +39,7 @@ export function maritimeFunctions(caller: Caller) {
      * Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long
      * tracks are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note
      * gives the reason. Use when the user asks where a vessel came from, which route it took or how long it stayed
-     * somewhere. For where it is now use get_vessel; for its MMSI by name use search_vessel.
+     * somewhere. For current position of the vessel use get_vessel; for its MMSI by name use search_vessel.
      */
     get_vessel_track: (
       values: components['schemas']['Maritime.GetVesselTrackArguments'],
@@ -62,8 +62,8 @@ export function maritimeFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,17 +4,17 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Displacement statistics. Refugees, asylum seekers, internally displaced and stateless persons by year, country of
+ * Displacement statistics. Refugees, asylum seekers, internally displaced and stateless people by year, country of
  * origin and country of asylum, from UNHCR.
  */
 export function migrationFunctions(caller: Caller) {
   return {
     /**
      * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
-     * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-     * never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks how many refugees
-     * or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for
-     * returns, resettlement and naturalization use get_solutions.
+     * country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+     * or does not apply, never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user
+     * asks how many refugees or displaced people a country hosts, or how many come from a country. For age and sex of
+     * displaced people use get_demographics; for returns, resettlement and naturalization use get_solutions.
      */
     get_population: (
       values: components['schemas']['Migration.GetPopulationArguments'] = {},
@@ -37,9 +37,9 @@ export function migrationFunctions(caller: Caller) {
 
     /**
      * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
-     * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-     * never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
-     * many are displaced use get_population; for their age and sex use get_demographics.
+     * country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+     * or does not apply, never zero. Use when the user asks how many refugees returned home, were resettled or were
+     * naturalized. For number of displaced people use get_population; for their age and sex use get_demographics.
      */
     get_solutions: (
       values: components['schemas']['Migration.GetSolutionsArguments'] = {},
@@ -61,8 +61,8 @@ export function migrationFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -23,9 +23,9 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-     * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
-     * next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
-     * parliament today, for a party, a county or a committee. For members of an earlier period use
+     * order. Covers all 169 seats; by_party counts them by party. Lists 50 members by default; continue with
+     * next_offset. A deputy is listed instead of an absent member. Use when the user asks for the current members of
+     * the Norwegian parliament, or those of a party, county or committee. For members of an earlier period use
      * get_representatives; for Swedish members use search_members of se-parliament.
      */
     get_current_representatives: (
@@ -36,7 +36,7 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-     * 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
+     * 1945-1949. by_party counts the seats by party. Lists 50 members by default; continue with next_offset.
      * Committees and email addresses are not available for past periods. Use when the user wants the members elected
      * for one four-year period since 1945. For current members use get_current_representatives.
      */
@@ -47,8 +47,8 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/get_representatives' }, values, options),
 
     /**
-     * Political parties of the Norwegian parliament, all of them or those of one session, in source order. Use when
-     * the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+     * Political parties of the Norwegian parliament, either all parties or those of one session, in source order. Use
+     * when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
      * get_current_representatives.
      */
     list_parties: (
@@ -59,8 +59,9 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-     * session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
-     * For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+     * session. Use when the user asks which committees the Storting has, or had in a session, or asks for a
+     * committee's id. For current members of a committee use get_current_representatives; for the cases of a
+     * committee use get_cases.
      */
     list_committees: (
       values: components['schemas']['NoParliament.ListCommitteesArguments'],
@@ -70,10 +71,10 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
-     * words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+     * words, status or type; in source order or newest first. A session has 600 to 700 cases. Returns as many as fit
      * in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
-     * committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
-     * propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
+     * committee has finished with the case; for the parliament, see `finished` in get_case. Use when the user wants
+     * bills, propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
      * get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
      * se-parliament.
      */
@@ -95,13 +96,14 @@ export function noParliamentFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/no-parliament/get_case' }, values, options),
 
     /**
-     * Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted
-     * on; optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are
-     * null, and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only
-     * for ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A
-     * result has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset. Use
-     * when the user asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For
-     * what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+     * Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal
+     * passed, and the subject of the vote; optionally by party or member; oldest first. Unanimous ballots have no
+     * counts: for, against and absent are null, and `note` gives the number of such ballots. Covers sessions since
+     * 2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for other ballots,
+     * by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when
+     * every member is listed; continue with next_offset. Use when the user asks how the Storting, a party or a
+     * politician voted on a case, or whether it was adopted. For content of the case use get_case; for votes in the
+     * Swedish parliament use list_votes of se-parliament.
      */
     get_votes: (
       values: components['schemas']['NoParliament.GetVotesArguments'],
@@ -123,8 +125,8 @@ export function noParliamentFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,23 +4,23 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
- * country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.
+ * Places. Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country.
+ * For the current time in a place, use world-time. Data: GeoNames, CC BY 4.0.
  */
 export function placesFunctions(caller: Caller) {
   return {
     /**
-     * Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
-     * first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien
-     * finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole
-     * names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
-     * larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
-     * country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-     * similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
-     * seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-     * of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
-     * in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
-     * of world-time.
+     * Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match
+     * first or largest first. Ignores case and accents (lodz finds Łódź) and accepts names in other languages (Wien
+     * finds Vienna, 東京 finds Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg),
+     * whole names in other languages, beginnings of names, beginnings of words, parts of words (three letters or
+     * more); within each group, larger places come first. Add a country or region after a comma to narrow the search
+     * (Paris, France; Springfield, MO). A query with only a country returns its largest places; a point such as
+     * 59.91,10.75 returns the nearest places. If no name matches, similar lists the closest names. Covers about
+     * 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0. Use when the
+     * user asks for the coordinates, population, country or time zone of a city, town or village, the largest cities
+     * of a country, or the town near a point. For elevation and names in other languages use get_city; for a country
+     * use get_country; for what time it is there use get_current_time of world-time.
      */
     search_cities: (
       values: components['schemas']['Places.SearchCitiesArguments'],
@@ -62,11 +62,11 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_country' }, values, options),
 
     /**
-     * The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning
-     * first), with offsets in January, in July and without daylight saving time; not the time there. Use when the
-     * user wants the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its
-     * id use get_timezone; for only the ids use list_timezones of world-time; for what time it is use
-     * get_current_time of world-time.
+     * The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with
+     * offsets in January, in July and without daylight saving time; not the current time. Use when the user wants the
+     * time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+     * get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
+     * world-time.
      */
     search_timezones: (
       values: components['schemas']['Places.SearchTimezonesArguments'] = {},
@@ -76,10 +76,10 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-     * time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
-     * one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
-     * of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-     * get_current_time of world-time.
+     * time; not its current time. Offsets are in hours from UTC. North of the equator, the July offset is larger. All
+     * three offsets are equal if the clocks never change. Use when the user wants the January, July and standard
+     * offsets of one zone. For dates of clock changes use get_timezone_info of world-time; for what time it is there
+     * use get_current_time of world-time.
      */
     get_timezone: (
       values: components['schemas']['Places.GetTimezoneArguments'],
@@ -90,8 +90,8 @@ export function placesFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

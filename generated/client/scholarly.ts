@@ -11,7 +11,7 @@ export function scholarlyFunctions(caller: Caller) {
   return {
     /**
      * Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count
-     * and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
+     * and open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For
      * abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words in its
      * title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites
      * use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
@@ -24,10 +24,10 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects,
-     * open-access link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open;
-     * retracted papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks
-     * for the abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites
-     * it, or what it cites use list_citations.
+     * open-access link, and citation count. Citation counts come from OpenAlex. abstract is null if it is not openly
+     * available; retracted marks retracted papers. Use when a DOI, PubMed id, arXiv id or OpenAlex id is known, and
+     * the user asks for the abstract, authors or citation count. For papers whose id is unknown use search_papers;
+     * for what cites it, or what it cites use list_citations.
      */
     get_paper: (
       values: components['schemas']['Scholarly.GetPaperArguments'],
@@ -38,7 +38,8 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to
      * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for
-     * output, impact or workplace. For researchers by name use search_authors; for papers use search_papers.
+     * the researcher's output, impact or workplace. For researchers by name use search_authors; for papers use
+     * search_papers.
      */
     get_author_profile: (
       values: components['schemas']['Scholarly.GetAuthorProfileArguments'],
@@ -48,8 +49,8 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * The papers that cite a paper, or those it cites, most cited first. Use when the user asks who cites a paper,
-     * what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper;
-     * for papers on a subject use search_papers.
+     * which papers build on it, or what it cites in its list of references. For the paper itself, with its counts use
+     * get_paper; for papers on a subject use search_papers.
      */
     list_citations: (
       values: components['schemas']['Scholarly.ListCitationsArguments'],
@@ -73,8 +74,8 @@ export function scholarlyFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -4,14 +4,14 @@ import type { components } from '../openapi.ts';
 import type { CallOptions, Caller } from './core.ts';
 
 /**
- * Statistics Sweden. Official statistics of Sweden: subjects, tables and their figures from the database of
- * Statistics Sweden (SCB), by path or by search.
+ * Statistics Sweden. Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden (SCB)
+ * database, by path or by search.
  */
 export function seStatisticsFunctions(caller: Caller) {
   return {
     /**
      * Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
-     * plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
+     * plain English or Swedish searches all tables (titles, variables, subjects); totals and ongoing tables come
      * first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below
      * a subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
      * other countries use search_economic_indicators of economic-indicators.
@@ -36,9 +36,9 @@ export function seStatisticsFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/se-statistics/browse_subject' }, values, options),
 
     /**
-     * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
-     * with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-     * For the figures use get_data; for an unknown table use list_subjects.
+     * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. To get totals over
+     * a variable with elimination true, omit it in get_data. Use when the user needs the codes for the filters of
+     * get_data. For the figures use get_data; for an unknown table use list_subjects.
      */
     get_table_metadata: (
       values: components['schemas']['SeStatistics.GetTableMetadataArguments'],
@@ -49,9 +49,10 @@ export function seStatisticsFunctions(caller: Caller) {
     /**
      * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
      * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
-     * over the others. A variable with a filter is returned value by value. Requests for more cells than the source
-     * allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
-     * is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
+     * over the other variables. For a variable with a filter, each selected value is returned. Requests for more
+     * cells than the source allows are rejected with advice on how to narrow them. Use when the user wants figures
+     * about Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
+     * list_subjects.
      */
     get_data: (
       values: components['schemas']['SeStatistics.GetDataArguments'],
@@ -62,8 +63,8 @@ export function seStatisticsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

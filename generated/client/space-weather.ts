@@ -11,10 +11,10 @@ export function spaceWeatherFunctions(caller: Caller) {
   return {
     /**
      * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west)
-     * and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
-     * hours after they happened, and correct them later. Use when the user asks about flares, how active the sun is,
-     * or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the
-     * space station use get_iss_position.
+     * and active region: newest day first, strongest first within a day. Analysts enter flares manually, between 15
+     * minutes and several hours after they happen, and correct them later. Use when the user asks about flares, how
+     * active the sun is, or the class and region of a flare. For geomagnetic storms and the Kp index on Earth use
+     * get_geomagnetic_storms; for the space station use get_iss_position.
      */
     get_solar_flares: (
       values: components['schemas']['SpaceWeather.GetSolarFlaresArguments'] = {},
@@ -24,10 +24,10 @@ export function spaceWeatherFunctions(caller: Caller) {
 
     /**
      * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
-     * NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
-     * reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-     * index, or whether conditions were right for an aurora. For eruptions on the sun use get_solar_flares; for the
-     * space station use get_iss_position.
+     * NOAA G scale. The database mostly lists storms of Kp 6 and above. If no storm is listed, Kp 5 may still have
+     * been reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the
+     * Kp index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station
+     * use get_iss_position.
      */
     get_geomagnetic_storms: (
       values: components['schemas']['SpaceWeather.GetGeomagneticStormsArguments'] = {},
@@ -37,11 +37,11 @@ export function spaceWeatherFunctions(caller: Caller) {
 
     /**
      * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
-     * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
+     * with altitude, speed and whether it is in sunlight, if known. Returns the point on Earth below the station. If
      * one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-     * the tool returns an error, never an outdated position. Use when the user asks where the ISS is, or how high and
-     * how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
-     * get_geomagnetic_storms.
+     * the tool returns an error rather than an outdated position. Use when the user asks where the ISS is, how high
+     * it is or how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on
+     * Earth use get_geomagnetic_storms.
      */
     get_iss_position: (
       values: components['schemas']['SpaceWeather.GetIssPositionArguments'] = {},
@@ -52,8 +52,8 @@ export function spaceWeatherFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -5,17 +5,18 @@ import type { CallOptions, Caller } from './core.ts';
 
 /**
  * Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and
- * status, and complete records.
+ * status; complete records by NCT number.
  */
 export function trialsFunctions(caller: Caller) {
   return {
     /**
      * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-     * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
-     * lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets
-     * are ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record.
-     * For everything about one trial whose NCT number is known use get_trial; for trials for one disease use
-     * get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
+     * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without
+     * filters, lists all trials. Words are expanded with medical synonyms. AND, OR, NOT and "quoted phrases" are
+     * supported; brackets are ignored. Use when the user asks for clinical trials by drug, by a combination of
+     * criteria, or by words in the record. For complete record of one trial whose NCT number is known use get_trial;
+     * for trials for one disease use get_trials_by_condition; for trials run by one company or university use
+     * get_trials_by_sponsor.
      */
     search_trials: (
       values: components['schemas']['Trials.SearchTrialsArguments'] = {},
@@ -38,9 +39,9 @@ export function trialsFunctions(caller: Caller) {
 
     /**
      * Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-     * when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
-     * disease together with a drug, phase or place use search_trials; for trials run by one company or university use
-     * get_trials_by_sponsor.
+     * when the user asks which trials exist for a disease, or where patients with the disease are being recruited.
+     * For a disease combined with a drug, phase or place use search_trials; for trials run by one company or
+     * university use get_trials_by_sponsor.
      */
     get_trials_by_condition: (
       values: components['schemas']['Trials.GetTrialsByConditionArguments'],
@@ -51,7 +52,7 @@ export function trialsFunctions(caller: Caller) {
     /**
      * Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
      * disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-     * For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
+     * For a sponsor combined with a disease, drug or phase use search_trials; for trials for one disease use
      * get_trials_by_condition.
      */
     get_trials_by_sponsor: (
@@ -63,8 +64,8 @@ export function trialsFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

@@ -11,9 +11,10 @@ export function worldTimeFunctions(caller: Caller) {
   return {
     /**
      * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-     * convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
-     * user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-     * when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
+     * convert other times. The offset and abbreviation are the current ones and account for daylight saving time. Use
+     * when the user asks what time, date or weekday it is somewhere. For a time of day in another zone use
+     * convert_time; for when clocks change use get_timezone_info; for the time zone of a town use search_cities of
+     * places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -22,12 +23,12 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_current_time' }, values, options),
 
     /**
-     * Converts a local time of one time zone to another; without a time, the current time. resolution and note report
-     * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-     * repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
-     * zone, or the time difference between two places. For the current time in one place use get_current_time; for
-     * hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
-     * search_cities of places.
+     * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+     * note report local times that the clocks skip or show twice. A skipped time is moved forward by the length of
+     * the gap. For a repeated time, the first instant is used and alternative contains the second. Use when the user
+     * wants a time in another zone, or the time difference between two places. For the current time in one place use
+     * get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the time
+     * zone of a town use search_cities of places.
      */
     convert_time: (
       values: components['schemas']['WorldTime.ConvertTimeArguments'],
@@ -36,10 +37,10 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/convert_time' }, values, options),
 
     /**
-     * How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+     * Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset,
      * abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
-     * offsets before and after it. Use when the user asks when clocks change, whether a place has daylight saving
-     * time, or what its offset is. For the time now use get_current_time; for all zones of a country use
+     * offsets before and after it. Use when the user asks when the clocks change, whether a place has daylight saving
+     * time, or what its UTC offset is. For the current time use get_current_time; for all zones of a country use
      * search_timezones of places.
      */
     get_timezone_info: (
@@ -49,10 +50,10 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/get_timezone_info' }, values, options),
 
     /**
-     * Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
-     * the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
-     * user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
-     * search_timezones of places; for one zone in detail use get_timezone_info.
+     * Sorted time zone ids of the whole IANA database or one region, without countries or offsets. Returns modern ids
+     * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
+     * when the user wants the ids of all time zones, or those of one continent. For the zones of a country with their
+     * offsets use search_timezones of places; for one zone in detail use get_timezone_info.
      */
     list_timezones: (
       values: components['schemas']['WorldTime.ListTimezonesArguments'] = {},
@@ -63,8 +64,8 @@ export function worldTimeFunctions(caller: Caller) {
     /**
      * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
      * for the operators together with the service and the caller's key; no data or settings change. There is no
-     * reply, and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks
-     * wrong, something is missing, or a tool could be better.
+     * reply, and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result
+     * looks wrong, something is missing, or a tool could be better.
      */
     report_feedback: (
       values: components['schemas']['Shared.ReportFeedbackArguments'],

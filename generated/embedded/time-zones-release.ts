@@ -1,4 +1,4 @@
 // Written by codegen/embedded/time-zones.ts from the package moment-timezone. Do not edit.
 
-/** The IANA release of the rules in time-zones.json.br, and the day on which the package that contains it was published. */
+/** IANA release of the rules in time-zones.json.br, and the publication date of its package. */
 export const TIME_ZONE_RELEASE = { release: '2026f', published: '2026-10-29' } as const;

@@ -93,9 +93,9 @@ export interface PlatformHandlers {
   /** Returns the server's name, its contract revision, how to get a key, and links to everything else. */
   front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
   /**
-   * Returns an API key of the free plan. The key is shown only once: store it. Each email address can have one active
-   * key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email returns
-   * 202 for every valid address; the email contains a link to the key. This also replaces a lost key.
+   * Returns an API key for the free plan. The key is shown only once: store it. Each email address can have one
+   * active key, and name+word@ counts as name@. The operator rotates or revokes lost keys. A server that sends email
+   * returns 202 for every valid address; the email contains a link to the key. This also replaces a lost key.
    */
   sign_up: EndpointHandler<SignUpArguments, SignUpResult | OtherStatus<object>>;
   /** Page with a button that reveals the key. Opening the page does not use up the link. */
@@ -111,8 +111,8 @@ export interface PlatformHandlers {
    */
   key_usage: EndpointHandler<KeyUsageArguments, KeyUsageResult>;
   /**
-   * Returns a new key, shown only once. The old key works until the overlap ends. Plan, quota and subscriptions stay.
-   * Does not count against the quota, but has its own burst limit.
+   * Returns a new key, shown only once. The old key works until the overlap ends. The plan, quota and subscriptions
+   * are kept. Does not count against the quota, but has its own burst limit.
    */
   key_rotate: EndpointHandler<KeyRotateArguments, KeyRotateResult>;
   /**
@@ -132,18 +132,20 @@ export interface PlatformHandlers {
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
   /** Every tool and endpoint with its arguments and description, as plain text. */
   llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
-  /** Where each service is described and served, in the RFC 9727 format. */
+  /** URLs of each service and its description, in the RFC 9727 format. */
   api_catalog: EndpointHandler<ApiCatalogArguments, ServedDocument>;
   /**
-   * Page that links to the API reference, the settings for MCP clients, the guide for webhook receivers, the error
+   * Page that links to the API reference, the settings for MCP clients, the guide to receiving webhooks, the error
    * codes and the changelog.
    */
   documentation: EndpointHandler<DocumentationArguments, ServedDocument>;
-  /** Page that shows this document one service at a time and can call its operations. */
+  /** Page that shows this document one service at a time and lets you call its operations. */
   api_reference: EndpointHandler<ApiReferenceArguments, ServedDocument>;
-  /** Configuration for each well-known MCP client, with the address of this server filled in. */
+  /** Configuration for common MCP clients, with the address of this server filled in. */
   client_settings: EndpointHandler<ClientSettingsArguments, ServedDocument>;
-  /** How to receive events: verify the signature, answer quickly, use the id and the sequence number, fill gaps. */
+  /**
+   * How to receive events: verify the signature, respond quickly, use the id and the sequence number, and fill gaps.
+   */
   webhook_guide: EndpointHandler<WebhookGuideArguments, ServedDocument>;
   /** Table of error codes with status, title and remedy. */
   list_problems: EndpointHandler<ListProblemsArguments, ServedDocument>;
@@ -182,7 +184,7 @@ export interface PlatformHandlers {
    * name@.
    */
   admin_free_email: EndpointHandler<AdminFreeEmailArguments, AdminFreeEmailResult>;
-  /** Actions of operators and key owners in order, starting after the given number. */
+  /** Actions of operators and key owners, in order, starting after the given entry number. */
   admin_audit: EndpointHandler<AdminAuditArguments, AdminAuditResult>;
   /** All blocks, newest first, including expired ones. */
   admin_list_blocks: EndpointHandler<AdminListBlocksArguments, AdminListBlocksResult>;
@@ -196,13 +198,13 @@ export interface PlatformHandlers {
   admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
    * Erases all data of an email address: keys, usage, subscriptions with their deliveries, test inboxes, feedback,
-   * OAuth sign-ins and mailed links. Also erases stored results that contain the address, ignoring case. This cannot
+   * OAuth sign-ins and emailed links. Also erases stored results that contain the address, ignoring case. This cannot
    * be undone; a second call finds nothing.
    */
   admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
   /**
    * Erases all stored results whose arguments or result contain the given string, ignoring case. Their URLs stop
-   * working. Reads every stored answer, which can take a minute. A later call to the same tool stores a new result;
+   * working. Reads every stored result, which can take a minute. A later call to the same tool stores a new result;
    * set ALMANAC_ANSWERS_MB=0 to store none.
    */
   admin_erase_answers: EndpointHandler<AdminEraseAnswersArguments, AdminEraseAnswersResult>;
@@ -232,9 +234,9 @@ export interface PlatformHandlers {
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
   /**
-   * Returns the URL of the key's test inbox, and creates the inbox if none exists. Subscriptions of the same key can
-   * use the URL as callback_url, to try webhooks without a receiver. The inbox keeps the latest 50 deliveries (at
-   * most 1 MiB) for 24 hours and is deleted if it is not read for 7 days.
+   * Returns the URL of the key's test inbox; creates the inbox if it does not exist. To try webhooks without a
+   * receiver, use the URL as the callback_url of a subscription of the same key. The inbox keeps the latest 50
+   * deliveries (at most 1 MiB) for 24 hours and is deleted if it is not read for 7 days.
    */
   create_test_inbox: EndpointHandler<CreateTestInboxArguments, CreateTestInboxResult>;
   /**
@@ -246,13 +248,13 @@ export interface PlatformHandlers {
   clear_test_inbox: EndpointHandler<ClearTestInboxArguments, ClearTestInboxResult>;
   /**
    * Deletes the key's test inbox and its messages. Subscriptions that use it are paused at their next event, with the
-   * reason inbox_not_found. A new inbox has another URL.
+   * reason inbox_not_found. A new inbox has a different URL.
    */
   delete_test_inbox: EndpointHandler<DeleteTestInboxArguments, DeleteTestInboxResult>;
-  /** Subscriptions of all keys except ended ones, with their delivery status, sorted by id. */
+  /** Subscriptions of all keys, except ended subscriptions, with their delivery status, sorted by id. */
   admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**
-   * Makes one more attempt for each event in a range of sequence numbers, or for all failed events without a range,
+   * Makes one more attempt for each event in a range of sequence numbers or, without a range, for all failed events,
    * with the same ids. Covers the last 72 hours, without retries.
    */
   admin_redeliver_webhooks: EndpointHandler<AdminRedeliverWebhooksArguments, AdminRedeliverWebhooksResult>;

@@ -55,7 +55,7 @@ export interface AreaEntry {
 
 /** spec/platform.yaml#records.AuditEntry */
 export interface AuditEntry {
-  /** Number of the entry, increasing by one. */
+  /** Sequential number of the entry. */
   readonly sequence: number;
   /** Time of the action. */
   readonly at: string;
@@ -107,7 +107,7 @@ export interface DayOfCalls {
 
 /** spec/platform.yaml#records.Deprecation */
 export interface Deprecation {
-  /** Deprecated since this day. */
+  /** Day on which it was deprecated. */
   readonly since?: string;
   /** Last day on which it is available. */
   readonly removeAfter?: string;
@@ -123,7 +123,7 @@ export interface EventTypeEntry {
   readonly summary: string;
   /** Polling interval of the source, in seconds. */
   readonly every_seconds: number;
-  /** Fields whose changes raise an event. */
+  /** Fields whose changes trigger an event. */
   readonly compare: readonly string[];
   readonly deprecated?: Deprecation;
 }
@@ -132,7 +132,7 @@ export interface EventTypeEntry {
 export interface FeedbackEntry {
   /** Id of the feedback. */
   readonly id: string;
-  /** Service the feedback is about. */
+  /** Service that the feedback is about. */
   readonly service: string;
   readonly feedback_type: FeedbackType;
   /** Text of the feedback. */
@@ -160,7 +160,7 @@ export interface IssuedKey {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Time until which the previous key still works. */
+  /** When the previous key stops working. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -185,7 +185,7 @@ export interface KeyEntry {
   readonly created_at: string;
   /** Time of the last rotation. */
   readonly rotated_at: string | null;
-  /** Time until which the previous key still works. */
+  /** When the previous key stops working. */
   readonly previous_valid_until: string | null;
   /** Time of last use, to the minute. */
   readonly last_used_at: string | null;
@@ -207,7 +207,7 @@ export interface ListBuilding {
 export interface ListHealth {
   /** Source of the list. */
   readonly source: string;
-  /** Rows that can be searched now. */
+  /** Number of rows that can be searched now. */
   readonly rows: number;
   /** When the rows were fetched; null before the first fetch. */
   readonly built_at: string | null;
@@ -215,7 +215,7 @@ export interface ListHealth {
   readonly building: ListBuilding | null;
   /** Error code of the last failure; null after a success. */
   readonly failure: string | null;
-  /** When fetches started failing. */
+  /** When fetching started to fail. */
   readonly failing_since: string | null;
 }
 
@@ -252,7 +252,7 @@ export interface ServiceQuality {
   readonly next?: string;
   /** What is missing for the next level. */
   readonly missing: readonly string[];
-  /** When all checks against the real sources last passed; absent if they never ran. */
+  /** When all checks against the real sources last passed; absent if they never passed. */
   readonly verified?: string;
 }
 
@@ -278,7 +278,7 @@ export interface SourceDeparture {
   readonly kind: string;
   /** Number of responses with this drift since startup. */
   readonly count: number;
-  /** When it was last seen. */
+  /** When the drift was last seen. */
   readonly last: string;
   /** Expected and received value. */
   readonly example: string;
@@ -302,7 +302,7 @@ export interface SourceHealth {
   readonly in_flight: number;
   /** Queued requests. */
   readonly queued: number;
-  /** Requests sent since startup. */
+  /** Requests sent to the source since startup. */
   readonly requests: number;
   /** Requests that failed at the source. */
   readonly failures: number;
@@ -310,9 +310,9 @@ export interface SourceHealth {
   readonly last_success: string | null;
   /** Time and reason of the last failure. */
   readonly last_failure: SourceFailure | null;
-  /** Cache of its responses. */
+  /** Cache of the source's responses. */
   readonly cache: SourceCache;
-  /** Schema drift in its responses. */
+  /** Schema drift in the source's responses. */
   readonly departures?: readonly SourceDeparture[];
 }
 
@@ -338,11 +338,11 @@ export interface SourceState {
    * some failed, x most failed, - no request.
    */
   readonly days: string;
-  /** When it started to fail. */
+  /** When the source started to fail. */
   readonly since?: string | null;
-  /** What is missing, or the progress so far. */
+  /** Missing configuration, or progress so far. */
   readonly note?: string | null;
-  /** When it last responded to this process. */
+  /** When the source last responded to this process. */
   readonly last_success?: string | null;
   /** Requests in the last 24 hours, across all processes. */
   readonly requests_24h?: number;
@@ -380,7 +380,7 @@ export interface StandingWebhook {
   readonly last_sequence: number;
   /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
-  /** Failure that paused deliveries. */
+  /** Failure that caused deliveries to be paused. */
   readonly circuit_open_reason: string | null;
   /** Time of creation. */
   readonly created_at: string;
@@ -418,7 +418,7 @@ export interface WatchHealth {
   readonly every_seconds: number;
   /** When the source last responded. */
   readonly last_look: string | null;
-  /** Failed polls since then. */
+  /** Polls that failed since the last response. */
   readonly failures: number;
   /** Error code of the last failure. */
   readonly failure: string | null;
@@ -452,7 +452,7 @@ export interface WebhookEvent {
   readonly type: string;
   /** When the change was detected. */
   readonly timestamp: string;
-  /** Number within the subscription, without gaps. */
+  /** Sequence number within the subscription, without gaps. */
   readonly sequence: number;
   /**
    * The change. `record` holds the record after the change, or the last known record if it was removed; for its
@@ -489,11 +489,11 @@ export interface WebhookTrial {
   readonly id: string;
   /** The webhook-id that was sent. */
   readonly event_id: string;
-  /** Whether the receiver answered 2xx. */
+  /** Whether the receiver responded with a 2xx status. */
   readonly delivered: boolean;
   /** HTTP status of the receiver's response. */
   readonly response_code: number | null;
-  /** Failure category, as in deliveries. */
+  /** Failure category, with the same values as for deliveries. */
   readonly error: string | null;
   /** Duration in milliseconds. */
   readonly duration_ms: number;
@@ -525,7 +525,7 @@ export interface FrontPageResult {
   readonly api_reference: string;
   /** URL of the settings for MCP clients. */
   readonly clients: string;
-  /** URL of the guide for webhook receivers. */
+  /** URL of the guide to receiving webhooks. */
   readonly webhooks: string;
   /** URL of the OpenAPI document. */
   readonly openapi: string;
@@ -562,12 +562,12 @@ export interface SignUpResult {
 }
 
 export interface SignUpLinkArguments {
-  /** Token in the mailed link. */
+  /** Token in the emailed link. */
   readonly token: string;
 }
 
 export interface RedeemSignUpLinkArguments {
-  /** Token in the mailed link. */
+  /** Token in the emailed link. */
   readonly token: string;
 }
 
@@ -587,7 +587,7 @@ export interface KeyUsageResult {
 }
 
 export interface KeyRotateArguments {
-  /** How long the old key still works, in seconds. Use 0 if someone else may know it. */
+  /** How long the old key keeps working, in seconds. Use 0 if the key may have been exposed. */
   readonly overlap_seconds: number;
 }
 
@@ -678,7 +678,7 @@ export interface HealthResult {
   readonly cache?: {
     /** Whether responses are shared with the other processes. */
     readonly up: boolean;
-    /** Start of the current state. */
+    /** When the current state began. */
     readonly since: string;
   };
   /** Sources, by id. */
@@ -706,8 +706,8 @@ export interface StatusDocumentResult {
   /** Seconds since startup. */
   readonly uptime_seconds: number;
   /**
-   * Only during a rotation of the master key: keys not used since the rotation began. They become unknown when the
-   * previous master key is removed.
+   * Present only during a rotation of the master key: number of keys not used since the rotation began. These keys
+   * stop working when the previous master key is removed.
    */
   readonly keys_waiting?: number;
   /** Sources, by id. */
@@ -759,7 +759,7 @@ export interface AdminListKeysResult {
 export interface AdminRotateKeyArguments {
   /** Id of the key. */
   readonly id: string;
-  /** How long the old key still works, in seconds. */
+  /** How long the old key keeps working, in seconds. */
   readonly overlap_seconds: number;
 }
 
@@ -836,7 +836,7 @@ export interface AdminEraseResult {
   readonly usage_days: number;
   /** Webhook subscriptions. */
   readonly subscriptions: number;
-  /** Deliveries of these subscriptions. */
+  /** Deliveries for these subscriptions. */
   readonly deliveries: number;
   /** Delivery attempts. */
   readonly attempts: number;
@@ -844,7 +844,7 @@ export interface AdminEraseResult {
   readonly feedback: number;
   /** OAuth grants and tokens. */
   readonly sign_ins: number;
-  /** Mailed sign-up links. */
+  /** Emailed sign-up links. */
   readonly links: number;
   /** Stored results that contained the address. */
   readonly answers: number;
@@ -856,7 +856,7 @@ export interface AdminEraseAnswersArguments {
 }
 
 export interface AdminEraseAnswersResult {
-  /** Number of erased answers. */
+  /** Number of erased results. */
   readonly answers: number;
 }
 
@@ -985,7 +985,7 @@ export interface AdminRotateWebhookSecretResult {
   readonly id: string;
   /** The new secret, shown only once: store it. */
   readonly secret: string;
-  /** Time until which the old secret also signs. */
+  /** When deliveries stop being signed with the old secret. */
   readonly previous_valid_until: string | null;
 }
 

@@ -25,9 +25,9 @@ export interface Preprint {
   readonly doi: string | null;
   /** Journal reference. */
   readonly journal_ref: string | null;
-  /** Comment by the authors. */
+  /** Authors' comment. */
   readonly comment: string | null;
-  /** True if this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+  /** True if this version is withdrawn: it has no PDF, and its comment or abstract states the withdrawal. */
   readonly withdrawn: boolean;
   /** Abstract page. */
   readonly url: string;

@@ -7,9 +7,9 @@ export interface Study {
   readonly brief_title: string | null;
   /** RECRUITING, COMPLETED, TERMINATED and so on. */
   readonly overall_status: string;
-  /** For status UNKNOWN: the date it was last verified, and the last known status. */
+  /** For status UNKNOWN: the date when the status was last verified, and the last known status. */
   readonly status_note?: string;
-  /** Phase, two joined by a slash such as PHASE1/PHASE2. */
+  /** Phase; two phases are joined by a slash: PHASE1/PHASE2. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
   readonly study_type: string | null;

@@ -11,7 +11,7 @@ export interface Vessel {
   readonly type: string | null;
   /** Latitude at that time. */
   readonly latitude: number;
-  /** Longitude at that time, east positive. */
+  /** Longitude at that time; east is positive. */
   readonly longitude: number;
   /** Time of the position. */
   readonly time: string;

@@ -7,6 +7,6 @@ export interface Rate {
   readonly base: 'EUR';
   /** Day of publication. */
   readonly date: string;
-  /** Units of the currency for one euro. */
+  /** Units of the currency per euro. */
   readonly rate: number;
 }

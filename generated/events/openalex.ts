@@ -19,9 +19,9 @@ export interface Work {
   readonly author_count: number;
   /** Main topic. */
   readonly topic: string | null;
-  /** Whether it is free to read. */
+  /** Whether the work is free to read. */
   readonly is_open_access: boolean | null;
-  /** Whether it was retracted. */
+  /** Whether the work was retracted. */
   readonly retracted: boolean | null;
   /** Page. */
   readonly url: string;

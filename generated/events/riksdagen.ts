@@ -1,7 +1,7 @@
 // Generated from spec/services/se-parliament/events/riksdagen.yaml by `make generate`: do not edit.
 
 export interface Ballot {
-  /** Id of the ballot, as get_vote_detail accepts it: session:designation:point. */
+  /** Id of the ballot in the format that get_vote_detail accepts: session:designation:point. */
   readonly id: string;
   /** Session. */
   readonly session: string;

@@ -19,7 +19,7 @@ export interface Case {
   readonly reference: string | null;
   /** Code of the committee. */
   readonly committee: string | null;
-  /** Names of its topics. */
+  /** Names of the case's topics. */
   readonly topics: readonly string[];
   /** Number of the committee's recommendation. */
   readonly recommendation_id: number | null;

@@ -4,16 +4,19 @@
 export interface Side {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;
-  /** UNHCR code; can differ from the ISO code. */
+  /** UNHCR code; it can differ from the ISO code. */
   readonly code: string | null;
   /** Name. */
   readonly name: string;
 }
 
 export interface Population {
-  /** Year, country of origin and country of asylum; a hyphen (-) for a side summed over all countries. */
+  /**
+   * Year, country of origin and country of asylum; a hyphen (-) replaces a country if the figure is summed over all
+   * countries.
+   */
   readonly id: string;
-  /** Year; stocks are as of its end. */
+  /** Year; stocks are as of the end of the year. */
   readonly year: number;
   /** Country of origin. */
   readonly country_of_origin: Side | null;
@@ -23,7 +26,7 @@ export interface Population {
   readonly refugees: number | null;
   /** People whose asylum claims are pending. */
   readonly asylum_seekers: number | null;
-  /** People displaced inside their country. */
+  /** People displaced within their country. */
   readonly idps: number | null;
   /** Stateless persons. */
   readonly stateless: number | null;

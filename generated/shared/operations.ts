@@ -10,7 +10,7 @@ export interface SharedHandlers {
   /**
    * Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
    * for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-   * and sending it twice stores it twice. For data, use the service's other tools.
+   * and feedback sent twice is stored twice. To get data, use the service's other tools.
    */
   report_feedback: Handler<ReportFeedbackArguments, ReportFeedbackResult>;
 }

@@ -11,7 +11,7 @@ export interface FeedbackReceipt {
   readonly id: string;
   /** The feedback was stored. */
   readonly status: 'received';
-  /** Slug of the service the feedback is about. */
+  /** Slug of the service that the feedback is about. */
   readonly service: string;
   /** Time of receipt, in UTC. */
   readonly received_at: string;

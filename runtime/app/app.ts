@@ -181,7 +181,7 @@ export async function assemble<Served extends object>(
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
-          'master key rotated except for keys not used since; when the count is 0, ALMANAC_MASTER_KEY_PREVIOUS can be removed',
+          'master key rotated, except for keys not used since then; remove ALMANAC_MASTER_KEY_PREVIOUS when keys_waiting is 0',
         ),
       // Missing recordings do not count as failures.
       ...(sourceClients.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
@@ -374,7 +374,7 @@ async function joinedCluster(
   opened.unshift(() => cluster.close());
   await cluster.start();
   if (!cluster.state().up)
-    log.warn('CACHE_URL: the cache does not respond; this process continues without it until it does');
+    log.warn('CACHE_URL: the cache does not respond; this process works without it until it responds');
   return cluster;
 }
 

@@ -25,7 +25,7 @@ export function faultsOfSources(environment: Environment): string[] {
     }
   };
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
-    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: replayed responses are already recorded.');
+    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY are mutually exclusive: replayed responses are already recorded.');
   }
   // Separately, to report all errors.
   for (const policy of POLICIES) {

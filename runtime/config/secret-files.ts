@@ -30,7 +30,7 @@ export function withSecretFiles(environment: Environment): {
     if (file === '') continue;
     delete read[name + FILE_ENDING];
     if ((environment[name] ?? '') !== '') {
-      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set only one of them.`);
+      faults.set(name, `${name} and ${name}${FILE_ENDING} are mutually exclusive: set only one of them.`);
       continue;
     }
     try {

@@ -164,7 +164,7 @@ export class Authenticator {
   async #rehash(before: string, digest: string): Promise<void> {
     const { store, secrets, onError } = this.#options;
     await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
-      onError('A key could not be rehashed with the new master key; it is retried.', error);
+      onError('Rehashing a key with the new master key failed; will retry.', error);
     });
   }
 

@@ -107,7 +107,7 @@ export function startKeyRotation(options: KeyRotationOptions): () => Promise<voi
       const exchanged = await exchangeOnce(options);
       if (exchanged !== undefined) options.onExchanged(exchanged);
     } catch (error) {
-      options.onError('Secrets could not be re-encrypted with the new master key; it is retried.', error);
+      options.onError('Re-encrypting secrets with the new master key failed; will retry.', error);
     }
   };
   let underWay = once();

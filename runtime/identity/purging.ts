@@ -28,7 +28,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
       await leadership.release();
     }
   } catch (error) {
-    onError('Old usage counts could not be deleted; it is retried.', error);
+    onError('Deleting old usage counts failed; will retry.', error);
   }
 }
 

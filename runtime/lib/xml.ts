@@ -44,7 +44,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     const verdict = XMLValidator.validate(text);
     if (verdict !== true) {
       const { line, msg } = verdict.err;
-      throw new Error(`The XML is broken in line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
+      throw new Error(`The XML is malformed at line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
     }
     // No source defines entities; rejecting them prevents entity expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');

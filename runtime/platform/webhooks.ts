@@ -132,7 +132,7 @@ function inboxMessage({ number, receivedAt, subscriptionId, verified, headers, b
 
 function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {
   if (from === undefined && to === undefined) return undefined;
-  if (from === undefined) throw invalidArgument('from_sequence', 'is required when to_sequence is given');
+  if (from === undefined) throw invalidArgument('from_sequence', 'is required when to_sequence is set');
   if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must be at least from_sequence');
   return [from, to ?? from];
 }

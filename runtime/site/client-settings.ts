@@ -139,7 +139,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'json',
       text: json({ mcpServers: { almanac: { serverUrl: endpoint, headers } } }),
       takes: {
-        says: 'Supports fixed headers and OAuth. On Enterprise an administrator enables MCP. At most 100 tools at once. Newer versions read ~/.codeium/mcp_config.json.',
+        says: 'Supports fixed headers and OAuth. On Enterprise, an administrator enables MCP. At most 100 tools at once. Newer versions read ~/.codeium/mcp_config.json.',
         on: LOOKED_UP,
       },
     },

@@ -89,7 +89,7 @@ const EDGES = { south: 90, west: 180, north: 90, east: 180 } as const;
 
 function readArea(area: Readonly<Record<string, number>>, { filters = [] }: Filterable): Area {
   if (!filters.includes('area'))
-    throw invalidArgument('area', 'is not available: records of this type have no place on the map');
+    throw invalidArgument('area', 'is not available: records of this type have no coordinates');
   const example = 'Example: {"south": 35, "west": -10, "north": 60, "east": 30}.';
   for (const name of Object.keys(area)) {
     if (!Object.hasOwn(EDGES, name))

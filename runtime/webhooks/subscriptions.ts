@@ -244,7 +244,7 @@ export class Subscriptions {
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
     const wait = await this.#options.burst.reserve(keyId, BURST, turns);
     if (wait === 0) return;
-    const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds. Each further ${EVENTS_A_TURN} events count as another time.`;
+    const detail = `This key may make ${BURST.size} of these requests in a row, then one every ${1 / BURST.perSecond} seconds. Each additional ${EVENTS_A_TURN} events count as one more request.`;
     throw busy(detail, wait);
   }
 

@@ -93,7 +93,7 @@ export function startUpkeep({
         await leadership.release();
       }
     } catch (error) {
-      onError('Webhook maintenance failed; it is retried.', error);
+      onError('Webhook maintenance failed; will retry.', error);
     }
   };
   const unhear = store.keys.onChange((id) => {

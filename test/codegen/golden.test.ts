@@ -59,7 +59,7 @@ test('keeps generated lines within 120 columns', () => {
   }
 });
 
-test('starts each file with a header that names its source', () => {
+test('starts each file with a header that states its source', () => {
   for (const [path, text] of files) {
     if (path.endsWith('.json') || path.endsWith('.txt')) continue;
     assert.match(

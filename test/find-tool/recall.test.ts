@@ -110,7 +110,7 @@ test('the place in a question does not outweigh its subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test('rejects a question about data that the best service lacks, and names that data', () => {
+test('rejects a question about data that the best service lacks, and reports that data', () => {
   for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
     const { matches, lacking } = findTool(text, 3);
     assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);
@@ -228,7 +228,7 @@ test('a match states what the first call requires', () => {
   }
 });
 
-test('a tool for the latest rates names the tools for past dates in its match and in its description', () => {
+test('a tool for the latest rates lists the tools for past dates in its match and in its description', () => {
   const { matches } = findTool('how many dollars is one euro', 10);
   for (const tool of ['get_rate', 'get_history']) {
     const match = [...matches, ...findTool('how did the euro move against the dollar this month', 10).matches].find(
@@ -246,7 +246,7 @@ test('a tool for the latest rates names the tools for past dates in its match an
   }
 });
 
-test('a question of stop words finds nothing; long and malformed input is accepted, but only its beginning is used', () => {
+test('a question of only stop words finds nothing; long and malformed input is accepted, but only its beginning is used', () => {
   const strange = [
     '',
     ' ',

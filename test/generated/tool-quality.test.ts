@@ -121,11 +121,11 @@ test('tools that are easily confused state their difference in the first sentenc
     ['eu-bank-fx', 'get_rate', /latest .*two currencies, without amounts or past days/],
     ['eu-bank-fx', 'get_rates', /latest .*one currency against all others .*no past days/],
     ['currency-conversion', 'convert_currency', /^Converts an amount of money .*past day/],
-    ['currency-conversion', 'get_exchange_rates', /^The whole table .*past day/],
-    ['places', 'search_timezones', /of a country.*not the time there/],
-    ['places', 'get_timezone', /by its id.*without its current time/],
-    ['world-time', 'get_timezone_info', /^How one time zone .*next clock change/],
-    ['world-time', 'list_timezones', /^Sorted time zone ids .*without countries and offsets/],
+    ['currency-conversion', 'get_exchange_rates', /^The full table .*past day/],
+    ['places', 'search_timezones', /of a country.*not the current time/],
+    ['places', 'get_timezone', /by its id.*not its current time/],
+    ['world-time', 'get_timezone_info', /^Clock changes of one time zone: .*next clock change/],
+    ['world-time', 'list_timezones', /^Sorted time zone ids .*without countries or offsets/],
   ];
   for (const [service, name, says] of differences) {
     const tool = offered.find((each) => each.service === service && each.name === name);

@@ -182,7 +182,7 @@ if (browser !== undefined) {
       await page.locator('.problem').waitFor();
       await visitor.picture('The call fails, and the page names the source');
       assert.match((await page.locator('.problem').textContent()) ?? '', /HTTP 503/);
-      await visitor.click(page.getByRole('link', { name: 'State of the sources' }));
+      await visitor.click(page.getByRole('link', { name: 'Source status' }));
       await page.getByRole('heading', { name: /failing/ }).waitFor();
       await visitor.picture('The source is failing; the others are not');
       const row = page.locator('table.status tr', { hasText: 'European Central Bank' });

@@ -91,7 +91,7 @@ test('detects a citation of a nonexistent statement', () => {
   ]);
 });
 
-test('every citation names an existing statement', () => {
+test('every citation refers to an existing statement', () => {
   const own = 'test/services/source-pages.test.ts';
   const texts = files.filter((path) => TEXTS.test(path) && path !== own);
   assert.ok(texts.filter((path) => citations(read(path)).length > 0).length > 100);

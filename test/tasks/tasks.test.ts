@@ -43,7 +43,7 @@ for (const task of tasks) {
   });
 }
 
-test('tasks cover all services and areas and eight languages, including list look-ups and corrected calls', () => {
+test('tasks cover all services and areas and eight languages, including list lookups and corrected calls', () => {
   const requests = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(

@@ -37,7 +37,7 @@ test.after(async ({ server, dataDir }) => {
   await rm(dataDir, { recursive: true });
 });
 
-test('REST by POST and by GET', async ({ url, key }) => {
+test('a tool returns the same result over REST by POST and by GET', async ({ url, key }) => {
   const address = `${url}/rest/unit-conversion/convert_units`;
   const headers = { 'Content-Type': 'application/json', 'Service-API-Key': key };
   const posted = await fetch(address, { method: 'POST', headers, body: JSON.stringify(MILE) });
@@ -48,7 +48,7 @@ test('REST by POST and by GET', async ({ url, key }) => {
   }
 });
 
-test('a client made from the generated types', async ({ url, key }) => {
+test('a client created from the generated types can call tools', async ({ url, key }) => {
   const client = createClient<paths>({ baseUrl: url, headers: { 'Service-API-Key': key } });
   const right = await client.POST('/rest/unit-conversion/convert_units', { body: MILE });
   assert.is(right.data?.result, 1.609344);

@@ -121,7 +121,7 @@ test('cites the sources whose records are in the answer, or all queried sources 
   assert.equal(wrong, []);
 });
 
-test('cites the one source that has an indicator id that several sources could have', async () => {
+test('cites only the source that has the indicator, even if its id could belong to several sources', async () => {
   const all = await offer();
   const call = async (id: string, args: object) => {
     const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];

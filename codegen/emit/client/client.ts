@@ -67,7 +67,7 @@ function indexFile({ spec, services, areas }: Plan): SourceFile {
   file.function(
     {
       name: 'createClient',
-      doc: "Creates a client of one server. Its functions return the result described on the tool's page, and throw an AlmanacError if a call is rejected.",
+      doc: "Creates a client for one server. Its functions return the result described on the tool's page, and throw an AlmanacError if a call is rejected.",
       parameters: { options },
     },
     [

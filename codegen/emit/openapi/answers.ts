@@ -5,7 +5,7 @@ import type { Spec } from '../../model/model.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { KEYED } from './operations.ts';
 
-export const ANSWERS_TAG = { name: 'answers', description: 'Stored answers: opened, checked and verified.' };
+export const ANSWERS_TAG = { name: 'answers', description: 'Open, check and verify stored answers.' };
 
 export const ANSWERS_SCHEMAS: JsonSchema = {
   StoredAnswer: STORED_ANSWER,
@@ -52,14 +52,14 @@ export function answerPaths({ platform }: Spec): JsonSchema {
       post: {
         ...{ operationId: 'check_answer', tags, summary: 'Check an answer', security: KEYED, parameters: [ID] },
         description:
-          'Makes the call of a stored answer again and compares the results. Counts as one call. With value, also returns where it stands in both results.',
+          'Repeats the call of a stored answer and compares the results. Counts as one call. With value, also returns its location in both results.',
         requestBody: { required: false, content: content('AnswerCheckRequest') },
         responses: responses('The comparison.', 'AnswerCheck', CHECK),
       },
     },
     '/.well-known/jwks.json': {
       get: {
-        ...{ operationId: 'get_answer_keys', tags, summary: 'Get the keys of signatures', security: [] },
+        ...{ operationId: 'get_answer_keys', tags, summary: 'Get the public signing keys', security: [] },
         description: 'Returns the public keys that verify the signatures of answers (RFC 7517).',
         responses: responses('The public keys.', 'AnswerKeys', OPEN.slice(1)),
       },

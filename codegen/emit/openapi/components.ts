@@ -106,7 +106,7 @@ export const headers: JsonSchema = {
     schema: { type: 'string' },
   },
   RateLimit: {
-    description: 'Remaining calls of the daily quota, and the seconds until it resets.',
+    description: 'Remaining calls in the daily quota, and the seconds until it resets.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {

@@ -93,11 +93,11 @@ function platformModule({ spec }: Plan): string {
   const codes = Object.keys(spec.platform.errors).map((code) => `    ${pythonString(code)},\n`);
   return [
     pythonHeader('spec/platform.yaml'),
-    docstring('Facts of the platform.', 0),
+    docstring('Constants of the platform.', 0),
     '\n\nfrom __future__ import annotations\n\nfrom typing import Literal, TypeAlias\n\n',
     `KEY_HEADER = ${pythonString(spec.platform.key.header)}\n\n`,
     `ProblemCode: TypeAlias = Literal[\n${codes.join('')}]\n`,
-    docstring('Codes of errors, as listed at `/problems`.', 0),
+    docstring('Error codes, as listed at `/problems`.', 0),
     '\n',
   ].join('');
 }

@@ -84,7 +84,7 @@ export const argumentObject = define(
       ),
       choices: optional(
         enumeration(CHOICES, {
-          description: 'Table of the server from which people choose a value on pages, if the type does not imply it.',
+          description: 'Built-in table that pages offer values from, if the type does not imply it.',
           examples: ['ports'],
         }),
       ),
@@ -92,7 +92,7 @@ export const argumentObject = define(
         record(string({ minLength: 1 }), {
           propertyNames: ref(fieldName),
           minProperties: 1,
-          description: 'Arguments with which the tools in `from` return values for this argument, and not for others.',
+          description: 'Arguments that make the tools in `from` return values for this argument and no other.',
           examples: [{ dimension: 'item' }],
         }),
       ),

@@ -28,7 +28,7 @@ export const useWhen = define(
     minLength: 10,
     maxLength: 300,
     pattern: '^[^ ].*[^. ]$',
-    description: 'Text that follows "Use when", without a full stop: you have an organization number.',
+    description: 'Text that follows "Use when", without a trailing period: you have an organization number.',
   }),
 );
 
@@ -39,7 +39,7 @@ export const otherTools = define(
       minLength: 3,
       maxLength: 150,
       pattern: '^[^ ].*[^. ]$',
-      description: 'Text that follows "For", without a full stop: a company by its name.',
+      description: 'Text that follows "For", without a trailing period: a company by its name.',
     }),
     { propertyNames: ref(toolReference), minProperties: 1 },
   ),
@@ -69,7 +69,7 @@ export const operationWords = define(
     ),
     when: optional(
       ref(useWhen, {
-        description: 'Text that follows "Use when", without a full stop: you have an organization number.',
+        description: 'Text that follows "Use when", without a trailing period: you have an organization number.',
         examples: ['the user asks about solar flares or their active regions'],
       }),
     ),
@@ -141,7 +141,7 @@ export const operationWords = define(
         minItems: 1,
         if: { items: { type: 'string' } },
         else: { items: ref(nameList) },
-        description: 'At least one of these arguments is required. A list of lists states several such rules.',
+        description: 'At least one of these arguments is required. A list of lists defines several of these rules.',
         examples: [['name', 'code']],
       }),
     ),
@@ -250,7 +250,7 @@ export const endpointTool = define(
       examples: ['Preprint by its arXiv id'],
     }),
     when: ref(useWhen, {
-      description: 'Text that follows "Use when", without a full stop.',
+      description: 'Text that follows "Use when", without a trailing period.',
       examples: ['the user has an arXiv id or address'],
     }),
     instead: optional(

@@ -67,10 +67,10 @@ export const probe = define(
       }),
     ),
     contains: optional(
-      string({ minLength: 1, description: 'A text that the expected response contains.', examples: ['Norway'] }),
+      string({ minLength: 1, description: 'Text that the expected response contains.', examples: ['Norway'] }),
     ),
     lacks: optional(
-      string({ minLength: 1, description: 'A text that the expected response does not contain.', examples: ['error'] }),
+      string({ minLength: 1, description: 'Text that the expected response does not contain.', examples: ['error'] }),
     ),
     headers: optional(
       array(string({ pattern: '^[a-z0-9-]+$' }), {

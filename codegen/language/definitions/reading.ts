@@ -34,7 +34,7 @@ export const sourcePaths = define(
   oneOrMore(ref(sourcePath), {
     minItems: 1,
     description:
-      'A path, or several. A single value comes from the first path that has one; a list combines the items of all paths.',
+      'One path or several paths. A single value comes from the first path that has one; a list combines the items of all paths.',
   }),
 );
 
@@ -54,7 +54,7 @@ export const fieldSource = define(
         ],
         {
           description:
-            'Conversion that type and format do not imply: a text in one line; plain text from HTML in one line or several; Markdown without escapes; a date whose day may be missing (2026-11); a time in seconds or milliseconds since 1970; a number with a decimal comma; the nearest integer; the number of items of a list; yes or no as a word.',
+            'Conversion that type and format do not imply: text on one line; plain text from HTML, on one or several lines; Markdown without escapes; a date whose day may be missing (2026-11); a time in seconds or milliseconds since 1970; a number with a decimal comma; the nearest integer; the number of items of a list; yes or no as a word.',
           examples: ['plain_text'],
         },
       ),
@@ -109,7 +109,7 @@ export const fieldSource = define(
         minLength: 1,
         maxLength: 60,
         description:
-          'Keep only the text after the last occurrence of these words. A text without them is kept unchanged.',
+          'Keep only the text after the last occurrence of these words. Text without them is kept unchanged.',
         examples: ['doi.org/'],
       }),
     ),

@@ -100,7 +100,7 @@ const offer = {
       maxItems: 8,
       uniqueItems: true,
       description:
-        'What people ask of this subject and the service does not have, as noun phrases. Published in its MCP instructions; `find_tool` refuses a question that contains all words of a phrase, and names it.',
+        'Data on this subject that users request but the service lacks, as noun phrases. Published in its MCP instructions; `find_tool` rejects a question that contains all words of a phrase, and reports the phrase.',
       examples: [['aurora forecasts', 'rocket launches']],
     }),
   ),
@@ -188,7 +188,7 @@ export const service = define(
     ),
     get_first: optional(
       constant(true, {
-        description: "The service's contract is GET, so tools that change state accept GET as well.",
+        description: 'The service is published with GET, so its tools that change state also accept GET.',
         examples: [true],
       }),
     ),

@@ -14,7 +14,7 @@ export const citation = define(
       string({
         pattern: '^https://',
         maxLength: 60,
-        description: 'Short address of a page for readers; homepage may be a page for programmers.',
+        description: 'Short address of a page for readers; homepage may be a page for developers.',
         examples: ['https://www.ecb.europa.eu'],
       }),
     ),

@@ -122,7 +122,7 @@ export const source = define(
             scope: optional(
               enumeration(['process', 'cluster'], {
                 description:
-                  'Whether the rate applies to each process or to the whole cluster, as documented rates do.',
+                  'Whether the rate applies to each process or to the whole cluster. Documented rates apply to the cluster.',
                 examples: ['cluster'],
               }),
             ),
@@ -196,7 +196,7 @@ export const source = define(
       answers: optional(
         enumeration(['keep', 'digest'], {
           description:
-            'Whether answers with data of this source are stored under their address, or only their digest: for personal data and licenses that forbid keeping. Default: keep.',
+            'Whether answers with data from this source are stored, or only their digest. Use digest for personal data and for licenses that forbid storage. Default: keep.',
           examples: ['digest'],
         }),
       ),

@@ -62,7 +62,7 @@ function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string
     const questionWords = new Set(statistics.stems(text, 'en'));
     const lacking = lacks.find((phrase) => statistics.stems(phrase, 'en').every((word) => questionWords.has(word)));
     if (lacking === undefined) continue;
-    const message = `${service} lacks ${lacking}, so find_tool refuses this question`;
+    const message = `${service} lacks ${lacking}, so find_tool rejects this question`;
     scope.fault(['questions', tool, 'en', index], 'SPEC077', message);
   }
 }
@@ -73,7 +73,7 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: 
   for (const [index, text] of en.entries()) {
     const questionStems = new Set(statistics.stems(text, 'en'));
     if (questionStems.size < FEWEST_WORDS || ![...questionStems].every((word) => words.has(word))) continue;
-    const message = 'every word also occurs in the summary: write it as a person would who has not read the summary';
+    const message = 'every word also occurs in the summary: phrase it as someone who has not read the summary';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
   }
 }

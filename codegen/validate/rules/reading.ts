@@ -57,7 +57,7 @@ function checkNamedReaders(scope: Scope): void {
     const target = readerTarget(of, own);
     if (target === undefined) {
       const known = [...Object.keys(own.records ?? {}), ...Object.keys(own.tools ?? {})];
-      const message = `${of} is not a record of the manifest, nor a tool with fields of its own`;
+      const message = `${of} is neither a record of the manifest nor a tool that declares its fields`;
       scope.fault([...path, 'of'], 'SPEC166', message, knownHint(of, known));
       continue;
     }

@@ -83,7 +83,7 @@ function checkSummary(scope: Scope, name: string, { title, summary }: OperationD
     scope.fault(
       at,
       'SPEC065',
-      'the summary repeats the name: state what the tool returns, about what, and selected by what',
+      'the summary repeats the name: state what the tool returns, its subject, and how results are selected',
     );
   }
   const opening = OPENING.exec(summary)?.[0];

@@ -25,9 +25,9 @@ export interface ApiAirQualityHandlers {
   current: Handler<CurrentArguments, CurrentResult>;
   /**
    * Current air quality of a city, found by its name (with a list of other places of that name): the same indices and
-   * pollutants as for coordinates. If several places share the name, uses the largest or best known and lists the
-   * others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits both a
-   * US state and a country, the state takes precedence if the city exists there (Richmond, CA).
+   * pollutants as for coordinates. If several places share the name, returns the largest or best-known one and lists
+   * the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits
+   * both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
    */
   city: Handler<CityArguments, CityResult>;
   /** Hourly air quality at a point for up to the last 72 hours, oldest first. */

@@ -36,9 +36,9 @@ export interface AirQuality {
   readonly us_aqi: UsIndex;
   /** Concentrations. */
   readonly pollutants: Pollutants;
-  /** Other places with this name, in source order. To get one, add its country or region after a comma. */
+  /** Other places with this name, in source order. To select one, add its country or region after a comma. */
   readonly other_places?: readonly OtherPlace[];
-  /** How the part after the name was interpreted if it could mean a state or a country. */
+  /** How the part after the comma was interpreted if it could mean a state or a country. */
   readonly note?: string;
   /** Model values (11 km grid in Europe, about 45 km elsewhere), not station measurements. */
   readonly kind: 'modelled';
@@ -52,7 +52,7 @@ export interface AirQuality {
 export interface Concentration {
   /** Concentration; null if the model has no value. */
   readonly value: number | null;
-  /** Unit, micrograms per cubic meter (also for carbon monoxide). */
+  /** Unit: micrograms per cubic meter (also for carbon monoxide). */
   readonly unit: string | null;
 }
 

@@ -24,7 +24,7 @@ import type {
 } from './types.ts';
 
 /**
- * Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common
+ * Datasets and publishers on the open-data portals of the United States, the United Kingdom and Canada, in a common
  * format.
  */
 export interface ApiOpendataHandlers {
@@ -34,15 +34,15 @@ export interface ApiOpendataHandlers {
    */
   search: Handler<SearchArguments, SearchResult>;
   /**
-   * One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
-   * files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
-   * can exceed max_resources.
+   * One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its
+   * files. Files remain on the publishers' servers; this tool does not open them. resource_count reports the total
+   * number, which can exceed max_resources.
    */
   dataset: Handler<DatasetArguments, DatasetResult>;
   /** Publishers on an open-data portal, those with the most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
   /**
-   * One agency or council that publishes on an open-data portal: its description and number of datasets. To list
+   * One agency or council that publishes on an open-data portal, with its description and number of datasets. To list
    * these datasets, search the same portal for the organization's name.
    */
   organization: Handler<OrganizationArguments, OrganizationResult>;
@@ -73,7 +73,7 @@ export const dataset: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'dataset',
-  summary: 'One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its files.',
+  summary: 'One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its files.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/dataset/{dataset_id}',
@@ -111,7 +111,7 @@ export const organization: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'organization',
-  summary: 'One agency or council that publishes on an open-data portal: its description and number of datasets.',
+  summary: 'One agency or council that publishes on an open-data portal, with its description and number of datasets.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/organization/{org_id}',

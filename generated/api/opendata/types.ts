@@ -22,11 +22,11 @@ export interface Dataset {
   readonly notes: string | null;
   /** French description; omitted in search results. */
   readonly notes_fr?: string;
-  /** Organization that maintains it on the portal. */
+  /** Organization that maintains the dataset on the portal. */
   readonly organization: Publisher | null;
   /** Who publishes it. */
   readonly publisher: string | null;
-  /** License; all fields are null if none is stated. */
+  /** License; all its fields are null if no license is stated. */
   readonly license: License;
   /** Keywords, at most ten in search results. */
   readonly tags: readonly string[];
@@ -36,7 +36,7 @@ export interface Dataset {
   readonly created: string | null;
   /** Last change according to the publisher: a time in UTC, a day, a month or a year; null if unknown. */
   readonly modified: string | null;
-  /** When the portal last read or changed its entry, in UTC; does not mean that the data changed. */
+  /** When the portal last read or changed its entry for the dataset, in UTC; the data itself may be unchanged. */
   readonly harvested?: string;
   /** Update frequency, as given by the publisher. */
   readonly update_frequency?: string;
@@ -44,7 +44,7 @@ export interface Dataset {
   readonly formats: readonly string[];
   /** Number of files and services. */
   readonly resource_count: number;
-  /** Files and services: the first two in search results; for one dataset up to 50, or max_resources. */
+  /** Files and services: the first two in search results; up to 50, or max_resources, for a single dataset. */
   readonly resources: readonly Resource[];
   /** Dataset page. */
   readonly url: string;
@@ -83,7 +83,7 @@ export interface Organization {
   readonly aliases?: readonly string[];
   /** Logo. */
   readonly image_url?: string;
-  /** When it was added to the portal. */
+  /** When the organization was added to the portal. */
   readonly created?: string;
   /** Portal page. */
   readonly url: string;
@@ -140,7 +140,7 @@ export interface SearchResult {
   readonly count: number;
   /** Number of matches; null for us, which does not report totals, unless all are returned. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Best match first. */
   readonly datasets: readonly Dataset[];
@@ -170,9 +170,9 @@ export interface OrganizationsResult {
   readonly count: number;
   /** Total number; null if the portal does not report one. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
-  /** Organizations with the most datasets first. */
+  /** Organizations, those with the most datasets first. */
   readonly organizations: readonly Organization[];
 }
 

@@ -11,7 +11,7 @@ import type {
   SearchArguments,
 } from './types.ts';
 
-/** brief: each archive name only once; full: repeated for each category. */
+/** brief: lists each archive name once; full: repeats it for each category. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Sort by best match, most recent submission or most recent version. */

@@ -31,8 +31,9 @@ import type {
 export interface ApiPreprintsHandlers {
   /**
    * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
-   * together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-   * callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
+   * together; AND, OR and ANDNOT are operators when capitalized. arXiv accepts one request every three seconds across
+   * all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after
+   * date_to.
    */
   search: Handler<SearchArguments, SearchResult>;
   /**

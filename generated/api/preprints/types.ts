@@ -1,6 +1,6 @@
 // Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
-/** brief: each archive name only once; full: repeated for each category. */
+/** brief: lists each archive name once; full: repeats it for each category. */
 export type Detail = 'brief' | 'full';
 
 /** Sort by best match, most recent submission or most recent version. */
@@ -42,7 +42,7 @@ export interface Preprint {
   readonly doi: string | null;
   /** Journal reference. */
   readonly journal_ref: string | null;
-  /** Comment by the authors, such as the number of pages. */
+  /** Authors' comment, such as the number of pages. */
   readonly comment: string | null;
   /** Abstract page. */
   readonly abs_url: string;
@@ -50,7 +50,7 @@ export interface Preprint {
   readonly pdf_url: string | null;
   /**
    * True if the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract
-   * says so. Earlier versions may still be available.
+   * states the withdrawal. Earlier versions may still be available.
    */
   readonly withdrawn: boolean;
   /** URL of the published article. */
@@ -95,11 +95,11 @@ export interface PreprintList {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
-  /** In the order selected by the sort argument. */
+  /** Preprints, in the order selected by sort. */
   readonly preprints: readonly Preprint[];
-  /** Query sent to arXiv, in its own query language. */
+  /** Query sent to arXiv, in the arXiv query language. */
   readonly query: string;
 }
 

@@ -4,7 +4,7 @@ import type { components, operations } from '../../openapi.ts';
 import type { CallOptions, Caller } from '../core.ts';
 
 /**
- * Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom and
+ * Open-data portals. Datasets and publishers on the open-data portals of the United States, the United Kingdom and
  * Canada, in a common format.
  */
 export function opendataFunctions(caller: Caller) {
@@ -20,9 +20,9 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/search' }, values, options),
 
     /**
-     * One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
-     * files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
-     * can exceed max_resources.
+     * One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its
+     * files. Files remain on the publishers' servers; this tool does not open them. resource_count reports the total
+     * number, which can exceed max_resources.
      */
     dataset: (
       values: operations['api_opendata__dataset']['parameters']['path'] & NonNullable<operations['api_opendata__dataset']['parameters']['query']>,
@@ -38,8 +38,8 @@ export function opendataFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/opendata/organizations' }, values, options),
 
     /**
-     * One agency or council that publishes on an open-data portal: its description and number of datasets. To list
-     * these datasets, search the same portal for the organization's name.
+     * One agency or council that publishes on an open-data portal, with its description and number of datasets. To
+     * list these datasets, search the same portal for the organization's name.
      */
     organization: (
       values: operations['api_opendata__organization']['parameters']['path'] & NonNullable<operations['api_opendata__organization']['parameters']['query']>,

@@ -8,9 +8,9 @@ export function preprintsFunctions(caller: Caller) {
   return {
     /**
      * arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
-     * together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across
-     * all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after
-     * date_to.
+     * together; AND, OR and ANDNOT are operators when capitalized. arXiv accepts one request every three seconds
+     * across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be
+     * after date_to.
      */
     search: (
       values: NonNullable<operations['api_preprints__search']['parameters']['query']>,

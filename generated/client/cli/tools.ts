@@ -9,7 +9,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/search_crises',
     csv: true,
-    about: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force or announced. from_date must not be after to_date.",
+    about: "Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources, most severe first; alert_level is on the GDACS scale, source_level on the source's own. All words of the query must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source, including failures. An earthquake reported by two sources is one record. Includes only warnings that are in force or announced. from_date must not be after to_date.",
     arguments: [
       {
         name: 'query',
@@ -51,7 +51,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'news_tone',
         type: 'boolean',
         default: 'false',
-        about: 'Also returns the average tone of the news. Takes about 6 seconds longer, because the source accepts one request every 5 seconds.',
+        about: 'Whether to return the average tone of the news. Takes about 6 seconds longer, because the source accepts one request every 5 seconds.',
       },
       { name: 'max_events', type: 'number', default: '25', about: 'Maximum number of GDACS records.' },
       { name: 'max_articles', type: 'number', default: '10', about: 'Maximum number of news articles.' },
@@ -86,7 +86,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/get_active_crises',
     csv: true,
-    about: 'Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set. Includes past events; is_current tells them apart.',
+    about: 'Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set. Includes past events; is_current marks the ongoing ones.',
     arguments: [
       {
         name: 'event_types',
@@ -132,7 +132,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/list_crisis_sources',
     csv: true,
-    about: 'The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency, license. Queries no source. For their current availability, see sources in the result of search_crises.',
+    about: 'The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and license. Does not query the sources. For their current availability, see sources in the result of search_crises.',
     arguments: [],
   },
   {
@@ -140,7 +140,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/crisis-intelligence/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -183,7 +183,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/get_exchange_rates',
     csv: true,
-    about: 'The whole table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
+    about: 'The full table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK and RUB.',
     arguments: [
       { name: 'base', type: 'string', default: 'EUR', about: 'ISO 4217 code of the base currency; case is ignored.' },
       {
@@ -198,7 +198,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/list_currencies',
     csv: true,
-    about: 'The currencies that can be converted now, with their names, and those that were discontinued, with the last day of their rates; each list sorted by code.',
+    about: 'The currencies that can be converted now, with their names, and the discontinued ones, with the last day for which they have a rate; each list sorted by code.',
     arguments: [],
   },
   {
@@ -206,7 +206,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/currency-conversion/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -257,7 +257,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/search_dkregistry_company',
     csv: true,
-    about: 'The single Danish company that best matches a name. Returns one company, not a list, and its name may only resemble the requested one: check name_match.',
+    about: 'The single Danish company that best matches a name. Returns one company, not a list. Its name may only resemble the requested name: check name_match.',
     arguments: [
       { name: 'name', type: 'string', required: true, about: 'Company name or part of it; case is ignored.' },
       {
@@ -320,7 +320,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/dk-registry/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -337,7 +337,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/search_economic_indicators',
     csv: true,
-    about: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the others still return results.',
+    about: 'Economic indicators from four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth), discontinued series last. If a source is down or not ready, sources reports it and the others still return results.',
     arguments: [
       {
         name: 'query',
@@ -353,7 +353,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/get_economic_data',
     csv: true,
-    about: 'Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of these is required: country, or members_of. year_from must not be above year_to.',
+    about: 'Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation and source page. Without source, queries all sources that have the id, in parallel. Ids of data cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of these is required: country, or members_of. year_from must not be above year_to.',
     arguments: [
       {
         name: 'indicator',
@@ -374,7 +374,7 @@ export const TOOLS: readonly Tool[] = [
           'EU', 'EA', 'EFTA', 'NORDIC', 'OECD', 'G7', 'G20', 'EAS', 'ECS', 'LCN', 'MEA', 'NAC', 'SAS', 'SSF', 'LIC',
           'LMC', 'MIC', 'UMC', 'LMY', 'HIC',
         ],
-        about: 'Group whose current members are queried, such as EU; use instead of country.',
+        about: 'Group of countries whose current members are queried, such as EU; use it instead of country.',
       },
       {
         name: 'source',
@@ -405,7 +405,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/economic-indicators/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -427,14 +427,9 @@ export const TOOLS: readonly Tool[] = [
         name: 'base',
         type: 'string',
         required: true,
-        about: 'ISO 4217 code of the currency to express, such as USD; case is ignored.',
+        about: 'ISO 4217 code of the base currency, such as USD; case is ignored.',
       },
-      {
-        name: 'target',
-        type: 'string',
-        required: true,
-        about: 'ISO 4217 code of the currency to express it in, such as NOK.',
-      },
+      { name: 'target', type: 'string', required: true, about: 'ISO 4217 code of the target currency, such as NOK.' },
     ],
   },
   {
@@ -457,20 +452,15 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/get_history',
     csv: true,
-    about: 'Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
+    about: 'Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, and weekends and bank holidays have none. If no day in the period has a rate (such as a short period over a long weekend), returns the latest published day.',
     arguments: [
       {
         name: 'base',
         type: 'string',
         required: true,
-        about: 'ISO 4217 code of the currency to express, such as EUR; case is ignored.',
+        about: 'ISO 4217 code of the base currency, such as EUR; case is ignored.',
       },
-      {
-        name: 'target',
-        type: 'string',
-        required: true,
-        about: 'ISO 4217 code of the currency to express it in, such as USD.',
-      },
+      { name: 'target', type: 'string', required: true, about: 'ISO 4217 code of the target currency, such as USD.' },
       { name: 'days', type: 'number', default: '30', about: 'Number of calendar days to look back from today.' },
     ],
   },
@@ -479,7 +469,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-fx/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -524,7 +514,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/get_dataset_structure',
     csv: true,
-    about: 'The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code per dimension, joined by dots. An empty part selects all codes; + joins several.',
+    about: 'The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code per dimension, joined by dots. An empty part selects all codes; + joins several codes.',
     arguments: [
       {
         name: 'dataflow',
@@ -546,7 +536,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/get_data',
     csv: true,
-    about: 'Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
+    about: 'Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and status. truncated is true if there are more rows. Without start_period, returns the most recent observations of each series.',
     arguments: [
       {
         name: 'dataflow',
@@ -557,7 +547,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'key_filter',
         type: 'string',
-        about: 'Key with one code per dimension, joined by dots; empty for all, + for several: D.USD+NOK.EUR.SP00.A.',
+        about: 'Key with one code per dimension, joined by dots; an empty part selects all codes, + joins several: D.USD+NOK.EUR.SP00.A.',
       },
       {
         name: 'start_period',
@@ -571,7 +561,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'Whether labels appear once or in every row.',
+        about: 'Whether code labels appear once or in every row.',
       },
     ],
   },
@@ -593,7 +583,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         list: true,
         required: true,
-        about: 'Keys with one code per dimension: D.USD.EUR.SP00.A.',
+        about: 'Keys with one code per dimension, such as D.USD.EUR.SP00.A.',
       },
       {
         name: 'start_period',
@@ -608,7 +598,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-bank-stats/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -625,7 +615,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/search_legislation',
     csv: true,
-    about: 'Search EU regulations, directives and decisions by words in their English title, newest first. All words must occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
+    about: 'Searches EU regulations, directives and decisions by words in their English title, newest first. All words must occur in the title, in any order; words also match within longer words. Put phrases in double quotes. Use a few formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and especially year make the search much faster, and are needed to get the most recent acts for very common words.',
     arguments: [
       {
         name: 'query',
@@ -639,7 +629,7 @@ export const TOOLS: readonly Tool[] = [
         values: ['regulation', 'directive', 'decision'],
         about: 'Only this kind of act.',
       },
-      { name: 'year', type: 'number', about: 'Year in the document number, which is the year of the act.' },
+      { name: 'year', type: 'number', about: 'Year of the act, as in the document number.' },
       { name: 'limit', type: 'number', default: '20', about: 'Maximum number of acts.' },
       {
         name: 'offset',
@@ -653,7 +643,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'eu-law.get_document',
     method: 'POST',
     path: '/rest/eu-law/get_document',
-    about: 'One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 case law.',
+    about: 'One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text and, with text_limit, the English text itself. A CELEX number consists of sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D means decision. Sector 0 contains consolidated texts (02016R0679-20160504), sector 6 contains case law.',
     arguments: [
       {
         name: 'celex',
@@ -664,7 +654,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'text_limit',
         type: 'number',
-        about: 'Also return the English text, up to this many characters. A regulation can have about 300,000.',
+        about: 'Maximum number of characters of the English text to return; if omitted, no text is returned. A regulation can have about 300,000 characters.',
       },
       {
         name: 'text_offset',
@@ -679,7 +669,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/get_recent',
     csv: true,
-    about: 'EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are implementing regulations.',
+    about: 'EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official Journal days after signature, so few acts from the most recent days are listed. Most EU acts are implementing regulations.',
     arguments: [
       {
         name: 'doc_type',
@@ -702,7 +692,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/search_by_subject',
     csv: true,
-    about: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and other_subjects lists alternatives. Descriptors in other languages also work.',
+    about: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or its id. If no descriptor matches exactly, the shortest one that contains the words is used; subject reports it, and other_subjects lists alternatives. Descriptors in other languages also work.',
     arguments: [
       {
         name: 'subject',
@@ -724,7 +714,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-law/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -741,7 +731,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-research/search_projects',
     csv: true,
-    about: "Search EU-funded research projects by words, most relevant first, optionally within one programme or coordinating country. All words must occur in the project's record; put phrases in double quotes. The source cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding comes from each project's record; funding_unread lists projects whose record could not be read in time.",
+    about: "Searches EU-funded research projects by words, most relevant first, optionally within one programme or coordinating country. All words must occur in the project's record; put phrases in double quotes. The source cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding comes from each project's record; funding_unread lists projects whose record could not be read in time.",
     arguments: [
       {
         name: 'query',
@@ -765,7 +755,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['relevance', 'newest'],
         default: 'relevance',
-        about: 'Sort by relevance, or by most recent start (only projects that have started).',
+        about: 'Sort by relevance, or by most recent start (returns only projects that have started).',
       },
       {
         name: 'limit',
@@ -818,7 +808,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-research/search_by_programme',
     csv: true,
-    about: 'Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed projects that start after today.',
+    about: 'Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first. Omits signed projects that start after today.',
     arguments: [
       {
         name: 'programme',
@@ -867,7 +857,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/eu-research/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -899,7 +889,7 @@ export const TOOLS: readonly Tool[] = [
         about: 'Arrival airport: IATA code of the airport or of a city (LON); names also work.',
       },
       { name: 'departure_date', type: 'string', required: true, about: 'Departure day, YYYY-MM-DD; today or later.' },
-      { name: 'return_date', type: 'string', about: 'Day of the return flight, YYYY-MM-DD. Omit for one way.' },
+      { name: 'return_date', type: 'string', about: 'Day of the return flight, YYYY-MM-DD. Omit for a one-way trip.' },
       { name: 'adults', type: 'number', default: '1', about: 'Number of adults.' },
       {
         name: 'cabin_class',
@@ -918,7 +908,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'max_connections',
         type: 'number',
-        about: 'Maximum number of connections each way, for fares. Default: 1.',
+        about: 'Maximum number of connections in each direction, for fares. Default: 1.',
       },
       {
         name: 'detail',
@@ -934,7 +924,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/flights/search_award_flights',
     csv: true,
-    about: 'Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. departure_date must not be after return_date.',
+    about: 'Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. departure_date must not be after return_date.',
     arguments: [
       {
         name: 'origin',
@@ -952,13 +942,13 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'return_date',
         type: 'string',
-        about: 'Day of the return flight. If given, returns pairs with the same program and cabin.',
+        about: 'Day of the return flight. If set, returns pairs of flights with the same program and cabin.',
       },
       {
         name: 'adults',
         type: 'number',
         default: '1',
-        about: 'Number of seats. Programs that do not report the number of seats left are included.',
+        about: 'Number of seats. Includes programs that do not report the number of seats left.',
       },
       {
         name: 'cabin_class',
@@ -1027,7 +1017,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/flights/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1044,7 +1034,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/search_datasets',
     csv: true,
-    about: 'FAOSTAT domains that match a question about food or farming, best match first.',
+    about: 'FAOSTAT domains (datasets) that match a question about food or farming, best match first.',
     arguments: [
       {
         name: 'query',
@@ -1060,12 +1050,12 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/list_datasets',
     csv: true,
-    about: 'All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security, emissions); no search.',
+    about: 'All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security, emissions). Does not search.',
     arguments: [
       {
         name: 'group',
         type: 'string',
-        about: 'Only this group: Production, Trade, Prices, Food Security, Emissions, and so on.',
+        about: 'Only domains in this group: Production, Trade, Prices, Food Security, Emissions and so on.',
       },
       { name: 'limit', type: 'number', default: '50', about: 'Maximum number of results.' },
       { name: 'offset', type: 'number', default: '0', about: 'Number of results to skip.' },
@@ -1076,7 +1066,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_domain_dimensions',
     csv: true,
-    about: 'Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress.',
+    about: 'Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only the dimensions listed here. A domain is downloaded on first use; until the download is complete, the result reports its progress.',
     arguments: [
       {
         name: 'domain',
@@ -1091,7 +1081,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_dimension_codes',
     csv: true,
-    about: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
+    about: 'The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
     arguments: [
       {
         name: 'domain',
@@ -1116,7 +1106,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/get_data',
     csv: true,
-    about: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked. One element name can have several codes with different units. No other sort order is available, because there are millions of figures.',
+    about: 'Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of countries (World, Europe) appear among the countries and are marked as groups. One element name can have several codes with different units. The sort order cannot be changed, because there are millions of figures.',
     arguments: [
       {
         name: 'domain',
@@ -1128,7 +1118,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'areas',
         type: 'string',
         list: true,
-        about: 'Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also work. Default: all. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes are also accepted. Default: all. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
@@ -1146,7 +1136,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'years',
         type: 'string',
         list: true,
-        about: 'Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all.',
+        about: 'Years, such as 2023; a year also selects ranges that contain it (2022-2024). Default: all.',
       },
       {
         name: 'area_cs',
@@ -1162,7 +1152,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'Whether labels and units of more than 100 figures appear once or in every record.',
+        about: 'In results with more than 100 figures, whether labels and units appear once or in every record.',
       },
     ],
   },
@@ -1184,7 +1174,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         list: true,
         required: true,
-        about: 'Area codes in the area_cs coding system; country names and ISO codes also work. Get it from get_dimension_codes (code).',
+        about: 'Area codes in the area_cs coding system; country names and ISO codes are also accepted. Get it from get_dimension_codes (code).',
       },
       {
         name: 'elements',
@@ -1210,7 +1200,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'limit',
         type: 'number',
         default: '300',
-        about: 'Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports whether there are others.',
+        about: 'Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more indicates whether there are further figures.',
       },
     ],
   },
@@ -1219,7 +1209,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/food-agri/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1243,7 +1233,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_zodiac_sign',
     method: 'POST',
     path: '/rest/horoscopes/get_zodiac_sign',
-    about: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs. For entertainment.',
+    about: 'One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets along with. For entertainment.',
     arguments: [
       {
         name: 'name',
@@ -1261,7 +1251,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.get_daily_horoscope',
     method: 'POST',
     path: '/rest/horoscopes/get_daily_horoscope',
-    about: "A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or future; the default is today in UTC.",
+    about: "A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always return the same reading. Accepts any date, past or future; the default is today in UTC.",
     arguments: [
       {
         name: 'sign',
@@ -1290,7 +1280,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'horoscopes.check_zodiac_compatibility',
     method: 'POST',
     path: '/rest/horoscopes/check_zodiac_compatibility',
-    about: 'How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does not matter.',
+    about: 'Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description. For entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does not matter.',
     arguments: [
       {
         name: 'sign1',
@@ -1310,7 +1300,7 @@ export const TOOLS: readonly Tool[] = [
           'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn',
           'Aquarius', 'Pisces',
         ],
-        about: 'Second sign; case is ignored. Can be the same.',
+        about: 'Second sign; case is ignored. Can be the same as the first.',
       },
     ],
   },
@@ -1327,7 +1317,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/horoscopes/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1344,7 +1334,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/get_vessel',
     csv: true,
-    about: 'One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.',
+    about: 'One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. Returns not_found if no source has the vessel; it may just be outside their coverage.',
     arguments: [
       {
         name: 'mmsi',
@@ -1388,7 +1378,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'max_age_hours',
         type: 'number',
         default: '1',
-        about: 'Only vessels heard from within this many hours.',
+        about: 'Only vessels whose last position is at most this many hours old.',
       },
     ],
   },
@@ -1432,7 +1422,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/maritime/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1449,7 +1439,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/migration/get_population',
     csv: true,
-    about: "Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum; newest year first, or largest first with sort. null means not collected or not applicable, never zero. Palestine refugees under UNRWA's mandate are not included.",
+    about: "Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum; newest year first, or largest first with sort. null means that the figure was not collected or does not apply, never zero. Palestine refugees under UNRWA's mandate are not included.",
     arguments: [
       { name: 'year', type: 'number', about: 'Year. Default: all years, newest first. The series begins in 1951.' },
       {
@@ -1462,14 +1452,14 @@ export const TOOLS: readonly Tool[] = [
         name: 'country_of_asylum',
         type: 'string',
         list: true,
-        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
+        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
       },
       {
         name: 'group_by',
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row per country of origin or asylum, summed over the other; total: the sum over all countries.',
       },
       {
         name: 'sort',
@@ -1478,7 +1468,7 @@ export const TOOLS: readonly Tool[] = [
           'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
           'returned_refugees', 'returned_idps',
         ],
-        about: 'Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source order; with all years, newest first.',
+        about: 'Column to sort by, in descending order across all pages, such as refugees for the countries that took in the most refugees. Default: source order; if all years are requested, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1502,20 +1492,20 @@ export const TOOLS: readonly Tool[] = [
         name: 'country_of_asylum',
         type: 'string',
         list: true,
-        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
+        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
       },
       {
         name: 'group_by',
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row per country of origin or asylum, summed over the other; total: the sum over all countries.',
       },
       {
         name: 'sort',
         type: 'string',
         values: ['total'],
-        about: 'Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all years, newest first.',
+        about: 'Column to sort by, in descending order across all pages, such as total for the largest groups. Default: source order; if all years are requested, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1523,7 +1513,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'by_population_type',
         type: 'boolean',
         default: 'false',
-        about: 'Whether to return separate rows for refugees, asylum seekers and the other types.',
+        about: 'Whether to return separate rows for refugees, asylum seekers and the other population types.',
       },
     ],
   },
@@ -1532,7 +1522,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/migration/get_solutions',
     csv: true,
-    about: 'Number of displaced people who returned, were resettled or became citizens per year, by country of origin and country of asylum; newest year first, or largest first with sort. null means not collected or not applicable, never zero.',
+    about: 'Number of displaced people who returned, were resettled or became citizens per year, by country of origin and country of asylum; newest year first, or largest first with sort. null means that the figure was not collected or does not apply, never zero.',
     arguments: [
       { name: 'year', type: 'number', about: 'Year. Default: all years, newest first. The series begins in 1959.' },
       {
@@ -1545,20 +1535,20 @@ export const TOOLS: readonly Tool[] = [
         name: 'country_of_asylum',
         type: 'string',
         list: true,
-        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
+        about: 'Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60.',
       },
       {
         name: 'group_by',
         type: 'string',
         values: ['pair', 'origin', 'asylum', 'total'],
         default: 'pair',
-        about: 'Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one row per country, summed over the other side; total: one sum of all.',
+        about: 'Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row per country of origin or asylum, summed over the other; total: the sum over all countries.',
       },
       {
         name: 'sort',
         type: 'string',
         values: ['returned_refugees', 'resettlement', 'naturalisation', 'returned_idps'],
-        about: 'Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default: source order; with all years, newest first.',
+        about: 'Column to sort by, in descending order across all pages, such as resettlement for the countries that took in the most refugees. Default: source order; if all years are requested, newest first.',
       },
       { name: 'limit', type: 'number', default: '20', about: 'Rows per page.' },
       { name: 'page', type: 'number', default: '1', about: 'Page number, from 1.' },
@@ -1591,7 +1581,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/migration/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1616,22 +1606,22 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_current_representatives',
     csv: true,
-    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with next_offset. A deputy is listed instead of an absent member.',
+    about: 'Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source order. Covers all 169 seats; by_party counts them by party. Lists 50 members by default; continue with next_offset. A deputy is listed instead of an absent member.',
     arguments: [
       {
         name: 'party',
         type: 'string',
-        about: 'Only members of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id).',
+        about: 'Only members of this party: its code, such as H, or its Norwegian or English name. Get it from list_parties (id).',
       },
       {
         name: 'county',
         type: 'string',
-        about: 'Only members elected in this county: its name such as Nordland, or its code.',
+        about: 'Only members elected in this county: its name, such as Nordland, or its code.',
       },
       {
         name: 'committee',
         type: 'string',
-        about: 'Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from list_committees (id).',
+        about: 'Only members of this committee: its code, such as FINANS, or its Norwegian name. Get it from list_committees (id).',
       },
       { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
@@ -1660,23 +1650,23 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_representatives',
     csv: true,
-    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset. Committees and email addresses are not available for past periods.',
+    about: 'Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since 1945-1949. by_party counts the seats by party. Lists 50 members by default; continue with next_offset. Committees and email addresses are not available for past periods.',
     arguments: [
       {
         name: 'period_id',
         type: 'string',
         required: true,
-        about: 'Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years.',
+        about: 'Four-year period as YYYY-YYYY, such as 2021-2025; the earliest periods are 1945-1949, 1950-1953, 1954-1957 and 1958-1961, followed by four-year periods.',
       },
       {
         name: 'party',
         type: 'string',
-        about: 'Only members of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id).',
+        about: 'Only members of this party: its code, such as H, or its Norwegian or English name. Get it from list_parties (id).',
       },
       {
         name: 'county',
         type: 'string',
-        about: 'Only members elected in this county: its name such as Nordland, or its code.',
+        about: 'Only members elected in this county: its name, such as Nordland, or its code.',
       },
       { name: 'name', type: 'string', about: 'Only people whose name contains a word that begins with this text.' },
       {
@@ -1705,7 +1695,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/list_parties',
     csv: true,
-    about: 'Political parties of the Norwegian parliament, all of them or those of one session, in source order.',
+    about: 'Political parties of the Norwegian parliament, either all parties or those of one session, in source order.',
     arguments: [
       {
         name: 'session_id',
@@ -1734,7 +1724,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_cases',
     csv: true,
-    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished; for the parliament, see `finished` in get_case.',
+    about: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order or newest first. A session has 600 to 700 cases. Returns as many as fit in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee has finished with the case; for the parliament, see `finished` in get_case.',
     arguments: [
       {
         name: 'session_id',
@@ -1745,17 +1735,17 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'query',
         type: 'string',
-        about: 'Only cases whose title or reference contains words that begin with these words: barneh matches barnehage.',
+        about: 'Only cases whose title or reference contains words that begin with the given words: barneh matches barnehage.',
       },
       {
         name: 'committee',
         type: 'string',
-        about: 'Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from list_committees (id).',
+        about: 'Only cases of this committee: its code, such as FINANS, or its Norwegian name. Get it from list_committees (id).',
       },
       {
         name: 'topic',
         type: 'string',
-        about: 'Only cases with this topic: its number, or its Norwegian name such as skatter. Get it from list_topics (id) or list_topics (name).',
+        about: 'Only cases with this topic: its number, or its Norwegian name, such as skatter. Get it from list_topics (id) or list_topics (name).',
       },
       {
         name: 'status',
@@ -1823,7 +1813,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns them complete (text up to 100,000 characters).',
+        about: 'brief truncates text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns complete lists and text (up to 100,000 characters).',
       },
     ],
   },
@@ -1832,7 +1822,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/get_votes',
     csv: true,
-    about: 'Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null, and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset.',
+    about: 'Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal passed, and the subject of the vote; optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null, and `note` gives the number of such ballots. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for other ballots, by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset.',
     arguments: [
       {
         name: 'case_id',
@@ -1844,14 +1834,14 @@ export const TOOLS: readonly Tool[] = [
         name: 'by',
         type: 'string',
         values: ['party', 'member'],
-        about: 'Adds how each party (party) or each member (member) voted.',
+        about: 'Adds the votes of each party (party) or each member (member).',
       },
       {
         name: 'party',
         type: 'string',
-        about: 'Only the votes of this party: its code such as SV, or its name. Get it from list_parties (id).',
+        about: 'Only the votes of this party: its code, such as SV, or its name. Get it from list_parties (id).',
       },
-      { name: 'member', type: 'string', about: 'Only the vote of this member: id or part of the name.' },
+      { name: 'member', type: 'string', about: 'Only the vote of this member: the id or part of the name.' },
       { name: 'vote_id', type: 'number', about: 'Only this ballot. Get it from get_votes (id).' },
       {
         name: 'limit',
@@ -1870,7 +1860,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full adds type of result, order, agenda number, method and president.',
+        about: 'full adds the type of result, order, agenda number, method and president.',
       },
     ],
   },
@@ -1895,7 +1885,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-parliament/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -1911,13 +1901,13 @@ export const TOOLS: readonly Tool[] = [
     id: 'no-registry.lookup_registry_company',
     method: 'POST',
     path: '/rest/no-registry/lookup_registry_company',
-    about: 'One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit returns not_found without querying the register.',
+    about: 'One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and few other fields. A number with a wrong check digit returns not_found without querying the register.',
     arguments: [
       {
         name: 'org_number',
         type: 'string',
         required: true,
-        about: 'Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. Get it from search_registry_companies.',
+        about: 'Organization number: 9 digits, such as 974 760 673; spaces and dashes are allowed. Get it from search_registry_companies.',
       },
     ],
   },
@@ -1926,7 +1916,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/search_registry_companies',
     csv: true,
-    about: 'Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters; best match first, as ranked by the register. Name matching is loose: single words of the name also match. Branches are not included. At least one of name, municipality_code, industry_code, legal_form is required.',
+    about: 'Norwegian companies and organizations that match all given filters (name, municipality, industry or legal form); best match first, as ranked by the register. Name matching is loose: a single word of the name is enough. Branches are not included. At least one of name, municipality_code, industry_code, legal_form is required.',
     arguments: [
       { name: 'name', type: 'string', about: 'Name or part of it; case is ignored.' },
       { name: 'municipality_code', type: 'string', about: 'Municipality number: 4 digits, such as 0301 for Oslo.' },
@@ -1949,13 +1939,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_company_roles',
     csv: true,
-    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
+    about: "People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no roles and return not_found; use the parent's number.",
     arguments: [
       {
         name: 'org_number',
         type: 'string',
         required: true,
-        about: 'Organization number: 9 digits, spaces and dashes allowed. Get it from search_registry_companies.',
+        about: 'Organization number: 9 digits; spaces and dashes are allowed. Get it from search_registry_companies.',
       },
     ],
   },
@@ -1964,13 +1954,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_subsidiaries',
     csv: true,
-    about: 'Units below a Norwegian company or public body in the registry, organizational children first, then branches. Organizational children belong mostly to public bodies; branches are places of business. Ownership between companies (one AS that owns another) is not in this register.',
+    about: 'Units below a Norwegian company or public body in the register: organizational children first, then branches. Most organizational children belong to public bodies; branches are places of business. Ownership between companies (one AS that owns another) is not in this register.',
     arguments: [
       {
         name: 'org_number',
         type: 'string',
         required: true,
-        about: 'Organization number of the parent: 9 digits, spaces and dashes allowed. Get it from search_registry_companies.',
+        about: 'Organization number of the parent: 9 digits; spaces and dashes are allowed. Get it from search_registry_companies.',
       },
       { name: 'max_results', type: 'number', default: '50', about: 'Maximum number of units.' },
     ],
@@ -1980,7 +1970,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/get_registry_recent_changes',
     csv: true,
-    about: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to the watchlist.",
+    about: "Changes since a given time to the Norwegian companies on this server operator's watchlist (only these), oldest first, with previous and new values. Companies are tracked from the moment they were added to the watchlist.",
     arguments: [
       {
         name: 'since',
@@ -1996,7 +1986,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/no-registry/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2013,7 +2003,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_cities',
     csv: true,
-    about: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
+    about: 'Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first. Ignores case and accents (lodz finds Łódź) and accepts names in other languages (Wien finds Vienna, 東京 finds Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in other languages, beginnings of names, beginnings of words, parts of words (three letters or more); within each group, larger places come first. Add a country or region after a comma to narrow the search (Paris, France; Springfield, MO). A query with only a country returns its largest places; a point such as 59.91,10.75 returns the nearest places. If no name matches, similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.',
     arguments: [
       {
         name: 'query',
@@ -2115,7 +2105,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/search_timezones',
     csv: true,
-    about: 'The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first), with offsets in January, in July and without daylight saving time; not the time there.',
+    about: 'The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with offsets in January, in July and without daylight saving time; not the current time.',
     arguments: [
       {
         name: 'query',
@@ -2140,7 +2130,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'places.get_timezone',
     method: 'POST',
     path: '/rest/places/get_timezone',
-    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger one. All three are equal if clocks never change.',
+    about: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not its current time. Offsets are in hours from UTC. North of the equator, the July offset is larger. All three offsets are equal if the clocks never change.',
     arguments: [
       {
         name: 'timezone_id',
@@ -2155,7 +2145,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/places/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2172,7 +2162,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/search_papers',
     csv: true,
-    about: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
+    about: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use get_paper. year_from must not be above year_to.',
     arguments: [
       {
         name: 'query',
@@ -2185,7 +2175,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'field_of_study',
         type: 'string',
-        about: 'One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a narrower topic; field_applied reports the match.',
+        about: 'One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a narrower topic; field_applied reports which one matched.',
       },
       { name: 'open_access_only', type: 'boolean', default: 'false', about: 'Only papers that are free to read.' },
       {
@@ -2203,7 +2193,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'scholarly.get_paper',
     method: 'POST',
     path: '/rest/scholarly/get_paper',
-    about: 'One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted papers are marked.',
+    about: 'One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access link, and citation count. Citation counts come from OpenAlex. abstract is null if it is not openly available; retracted marks retracted papers.',
     arguments: [
       {
         name: 'paper_id',
@@ -2279,7 +2269,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/scholarly/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2296,7 +2286,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/search_documents',
     csv: true,
-    about: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without filters, searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them.',
+    about: 'Searches documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without filters, searches all documents. Inquiry reports (sou) use calendar years: set session to a year such as 2013.',
     arguments: [
       { name: 'query', type: 'string', about: 'Search words.' },
       {
@@ -2308,12 +2298,12 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'committee',
         type: 'string',
-        about: 'Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a joint one such as UFöU.',
+        about: 'Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a joint committee such as UFöU.',
       },
       {
         name: 'session',
         type: 'string',
-        about: 'Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).',
+        about: 'Only documents of this session, as YYYY/YY, such as 2024/25 (or a calendar year for sou).',
       },
       {
         name: 'sort',
@@ -2336,7 +2326,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/get_document',
     csv: true,
-    about: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.',
+    about: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.',
     arguments: [
       {
         name: 'dok_id',
@@ -2370,13 +2360,13 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/list_votes',
     csv: true,
-    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.",
+    about: "How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349). Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record. Designations are reused in each session; the default is the current session. Liberals appear as FP before 2015/16.",
     arguments: [
       { name: 'session', type: 'string', about: 'Session as YYYY/YY, such as 2019/20. Default: the current session.' },
       {
         name: 'doc_id',
         type: 'string',
-        about: 'Only votes on this report: its designation such as CU6, or its document id such as H701CU6. Get it from search_documents (dok_id) or search_documents (designation).',
+        about: 'Only votes on this report: its designation, such as CU6, or its document id, such as H701CU6. Get it from search_documents (dok_id) or search_documents (designation).',
       },
       {
         name: 'point',
@@ -2413,7 +2403,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full adds ids of ballot and report, session, designation, point and day to each row.',
+        about: 'full adds the ids of the ballot and report, session, designation, point and day to each row.',
       },
     ],
   },
@@ -2422,7 +2412,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/get_vote_detail',
     csv: true,
-    about: 'One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted by party and name.',
+    about: "One ballot of the Swedish parliament by id: the report, the result by party, and every member's vote, sorted by party and name.",
     arguments: [
       {
         name: 'votering_id',
@@ -2456,7 +2446,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/search_members',
     csv: true,
-    about: 'Current members of the Swedish parliament, or all past and present ones, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
+    about: 'Current members of the Swedish parliament, or all past and present members, with party, constituency and assignments, sorted by name. Liberals appear as FP in older data.',
     arguments: [
       {
         name: 'status',
@@ -2488,7 +2478,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief returns five assignments per member; full returns all, and first and last name, gender, year of birth and portrait.',
+        about: 'brief returns five assignments per member; full returns all assignments, and adds first and last name, gender, year of birth and portrait.',
       },
     ],
   },
@@ -2503,7 +2493,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'person_id',
         type: 'string',
         required: true,
-        about: 'Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.',
+        about: 'Id of the person, including leading zeros, such as 0391973624515. Get it from search_members.',
       },
       {
         name: 'limit',
@@ -2524,7 +2514,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2541,7 +2531,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/list_subjects',
     csv: true,
-    about: "Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come first.",
+    about: "Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in plain English or Swedish searches all tables (titles, variables, subjects); totals and ongoing tables come first.",
     arguments: [
       {
         name: 'query',
@@ -2573,7 +2563,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_table_metadata',
     csv: true,
-    about: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with elimination true in get_data to get totals.',
+    about: 'Title and variables of a Statistics Sweden table, with their codes, labels and valid values. To get totals over a variable with elimination true, omit it in get_data.',
     arguments: [
       {
         name: 'table_path',
@@ -2581,7 +2571,7 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects (path) or browse_subject (path).',
       },
-      { name: 'variable', type: 'string', about: 'Code of a variable: return only this one.' },
+      { name: 'variable', type: 'string', about: 'Return only the variable with this code.' },
       {
         name: 'values_limit',
         type: 'number',
@@ -2601,7 +2591,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/get_data',
     csv: true,
-    about: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the others. A variable with a filter is returned value by value. Requests for more cells than the source allows are rejected with advice on how to narrow them.',
+    about: 'Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals over the other variables. For a variable with a filter, each selected value is returned. Requests for more cells than the source allows are rejected with advice on how to narrow them.',
     arguments: [
       {
         name: 'table_path',
@@ -2619,7 +2609,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'top_n',
         type: 'number',
         default: '5',
-        about: 'Number of most recent periods if no filter names the time variable.',
+        about: 'Number of most recent periods to return if no filter applies to the time variable.',
       },
       {
         name: 'limit',
@@ -2643,7 +2633,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-statistics/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2660,7 +2650,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/space-weather/get_solar_flares',
     csv: true,
-    about: "Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later.",
+    about: "Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares manually, between 15 minutes and several hours after they happen, and correct them later.",
     arguments: [
       {
         name: 'days',
@@ -2683,7 +2673,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'min_class',
         type: 'string',
         values: ['A', 'B', 'C', 'M', 'X'],
-        about: 'Only flares of this class and above.',
+        about: 'Only flares of this class or stronger.',
       },
       {
         name: 'limit',
@@ -2697,7 +2687,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'full adds magnitude, duration, degrees on the sun, instruments, notes and page.',
+        about: 'full adds magnitude, duration, position on the sun in degrees, instruments, notes and page URL.',
       },
     ],
   },
@@ -2706,7 +2696,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/space-weather/get_geomagnetic_storms',
     csv: true,
-    about: "Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been reached. Reports past events, not forecasts.",
+    about: "Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA G scale. The database mostly lists storms of Kp 6 and above. If no storm is listed, Kp 5 may still have been reached. Reports past events, not forecasts.",
     arguments: [
       {
         name: 'days',
@@ -2731,7 +2721,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'space-weather.get_iss_position',
     method: 'POST',
     path: '/rest/space-weather/get_iss_position',
-    about: "The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one provider's position is older than two minutes or does not change, the other provider is used. If both fail, the tool returns an error, never an outdated position.",
+    about: "The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight, if known. Returns the point on Earth below the station. If one provider's position is older than two minutes or does not change, the other provider is used. If both fail, the tool returns an error rather than an outdated position.",
     arguments: [],
   },
   {
@@ -2739,7 +2729,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/space-weather/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2778,7 +2768,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/search_players',
     csv: true,
-    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in source order. With player_name, the first five players have complete profiles; others lack height, weight and biography. At least one of team_name, player_name is required.',
+    about: 'Players by name, or all players of a team, with nationality, position, height, weight and biography, in source order. With player_name, the first five players have complete profiles; the others lack height, weight and biography. At least one of team_name, player_name is required.',
     arguments: [
       { name: 'team_name', type: 'string', about: 'Name of the team; without player_name, returns its players.' },
       { name: 'player_name', type: 'string', about: 'Name of the player, such as Danny Welbeck.' },
@@ -2787,7 +2777,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'Level of detail of biographies.',
+        about: 'Level of detail of the biographies.',
       },
       {
         name: 'limit',
@@ -2841,7 +2831,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/get_last_events',
     csv: true,
-    about: 'The last five finished matches of a team: scores, opponents, venue and date, latest first.',
+    about: 'The last five finished matches of a team: scores, opponents, venue and date, most recent first.',
     arguments: [
       {
         name: 'team_id',
@@ -2871,7 +2861,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/sports/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -2888,7 +2878,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/search_trials',
     csv: true,
-    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any, lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.',
+    about: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without filters, lists all trials. Words are expanded with medical synonyms. AND, OR, NOT and "quoted phrases" are supported; brackets are ignored.',
     arguments: [
       { name: 'query', type: 'string', about: 'Free text, searched in the whole record.' },
       { name: 'condition', type: 'string', about: 'Disease or condition, such as type 2 diabetes.' },
@@ -2944,7 +2934,7 @@ export const TOOLS: readonly Tool[] = [
         type: 'string',
         values: ['brief', 'full'],
         default: 'brief',
-        about: 'brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full: complete texts.',
+        about: 'brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full: complete text.',
       },
     ],
   },
@@ -2988,7 +2978,12 @@ export const TOOLS: readonly Tool[] = [
         required: true,
         about: 'Name of the sponsor or part of it, such as Novo Nordisk.',
       },
-      { name: 'lead_only', type: 'boolean', default: 'false', about: 'Only trials for which it is the lead sponsor.' },
+      {
+        name: 'lead_only',
+        type: 'boolean',
+        default: 'false',
+        about: 'Only trials with this lead sponsor (not collaborator).',
+      },
       {
         name: 'status',
         type: 'string',
@@ -3013,7 +3008,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/trials/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3029,7 +3024,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'unit-conversion.convert_units',
     method: 'POST',
     path: '/rest/unit-conversion/convert_units',
-    about: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
+    about: 'Converts a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases. Case matters only where it distinguishes units: Mb is megabit, MB is megabyte (1000000 bytes), MiB is mebibyte (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary units; for imperial volumes, use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with an error that lists the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.',
     arguments: [
       {
         name: 'value',
@@ -3056,7 +3051,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/unit-conversion/list_unit_categories',
     csv: true,
-    about: 'Every category of measure with all its units and their symbols, in a fixed order. About 300 units.',
+    about: 'Every category of units with all its units and their symbols, in a fixed order. About 300 units.',
     arguments: [
       {
         name: 'detail',
@@ -3090,7 +3085,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/unit-conversion/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3107,19 +3102,19 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_hospitals',
     csv: true,
-    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together contain all its words.',
+    about: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or highest rating first. Covers hospitals registered with Medicare (about 5,400), as published by CMS. Hospitals whose name or city contains the whole query come first, followed by hospitals whose name and city together contain all its words.',
     arguments: [
       {
         name: 'query',
         type: 'string',
-        about: 'Part of a name or city, or words of both, such as Mayo Rochester; case is ignored.',
+        about: 'Part of a name or city, or words from both, such as Mayo Rochester; case is ignored.',
       },
       { name: 'state', type: 'string', about: 'Two-letter code of a state or territory, such as CA.' },
       {
         name: 'sort',
         type: 'string',
         values: ['match', 'rating'],
-        about: 'rating sorts by most stars. Default: best match.',
+        about: 'rating sorts by star rating, highest first. Default: best match.',
       },
       { name: 'limit', type: 'number', default: '10', about: 'Maximum number of hospitals.' },
       {
@@ -3135,7 +3130,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/get_hospital_quality',
     csv: true,
-    about: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the national average, sorted by area. Returns about 100 measures with score, period and footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not included. missing lists data sets that could not be fetched.',
+    about: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits and timely care, each compared with the national average, sorted by area. Returns about 100 measures with score, period and footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not included. missing lists data sets that could not be fetched.',
     arguments: [
       {
         name: 'facility_id',
@@ -3147,7 +3142,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'area',
         type: 'string',
         values: ['complications_and_deaths', 'infections', 'unplanned_visits', 'timely_and_effective_care'],
-        about: 'Only measures of this area. Default: all.',
+        about: 'Only measures in this area. Default: all.',
       },
       {
         name: 'limit',
@@ -3175,22 +3170,22 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/search_providers',
     csv: true,
-    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are examined: narrow the search if more_available is true. At least one of name, specialty is required.',
+    about: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Requires a name or a specialty; state by itself is not enough. Searches last names, first and last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are examined. Narrow the search if more_available is true. At least one of name, specialty is required.',
     arguments: [
       {
         name: 'name',
         type: 'string',
-        about: "Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name.",
+        about: "Last name, first and last name (Jane Doe, or Doe, Jane), or the beginning of an organization's name.",
       },
       {
         name: 'state',
         type: 'string',
-        about: 'Two-letter code of the state or territory of a practice address, such as NY; mailing addresses do not count.',
+        about: 'Two-letter code of the state or territory of a practice address, such as NY; mailing addresses are not searched.',
       },
       {
         name: 'specialty',
         type: 'string',
-        about: 'Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as cardiology also work.',
+        about: 'Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as cardiology are also accepted.',
       },
       { name: 'limit', type: 'number', default: '10', about: 'Maximum number of providers.' },
     ],
@@ -3199,7 +3194,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'us-health.get_spending',
     method: 'POST',
     path: '/rest/us-health/get_spending',
-    about: "Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured; for these, the ratio is null and note gives the reason.",
+    about: "Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4% less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured; for them, the ratio is null and note gives the reason.",
     arguments: [
       {
         name: 'facility_id',
@@ -3214,7 +3209,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/us-health/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3231,7 +3226,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/subscribe',
     changes: true,
-    about: 'Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.',
+    about: 'Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every future change to a record of this type is sent as a signed POST request (Standard Webhooks; guide: /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict the subscription to matching records.',
     arguments: [
       {
         name: 'entity_type',
@@ -3240,26 +3235,18 @@ export const TOOLS: readonly Tool[] = [
         about: 'Entity type to watch, such as brreg_company. An unknown type returns an error that lists all types.',
       },
       { name: 'callback_url', type: 'string', required: true, about: 'Public https:// URL that receives the events.' },
-      { name: 'description', type: 'string', about: 'Your own description, shown in lists.' },
+      { name: 'description', type: 'string', about: 'Your description of the subscription, shown in lists.' },
       {
         name: 'filter',
         type: 'json',
-        about: 'Fields of the record with the values to match, such as status with bankrupt and deleted. Each field must have one of its values.',
+        about: 'Record fields and the values to match, such as status with bankrupt and deleted. Each field must have one of the listed values.',
       },
-      {
-        name: 'at_least',
-        type: 'json',
-        about: 'Numeric fields of the record with their minimum, such as magnitude with 6.',
-      },
-      {
-        name: 'at_most',
-        type: 'json',
-        about: 'Numeric fields of the record with their maximum, such as depth_km with 70.',
-      },
+      { name: 'at_least', type: 'json', about: 'Numeric record fields and their minimum, such as magnitude with 6.' },
+      { name: 'at_most', type: 'json', about: 'Numeric record fields and their maximum, such as depth_km with 70.' },
       {
         name: 'area',
         type: 'json',
-        about: 'Box that contains latitude and longitude of the record, in degrees: south, west, north and east. Across the 180th meridian, west is greater than east.',
+        about: "Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north and east. Across the 180th meridian, west is greater than east.",
       },
     ],
   },
@@ -3268,7 +3255,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/unsubscribe',
     changes: true,
-    about: 'Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.',
+    about: 'Removes a webhook subscription and returns a confirmation; no more events are sent. This cannot be undone; a new subscription gets a new id and secret. Pending events are dropped. The delivery history is kept for 30 days.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3291,7 +3278,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/reset_subscription',
     changes: true,
-    about: 'Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first, starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
+    about: 'Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first, starting with a single event; if it fails, deliveries are paused again. For a subscription that is not paused, clears the failure count.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3306,7 +3293,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/list_deliveries',
     csv: true,
-    about: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.',
+    about: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error, and the events still waiting for delivery.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3321,7 +3308,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/get_webhook_metrics',
     csv: true,
-    about: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
+    about: 'Delivery counts per subscription for the last hours, oldest subscription first: delivered, failed, pending, and the time of the last success.',
     arguments: [
       {
         name: 'subscription_id',
@@ -3336,7 +3323,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/webhooks/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3352,7 +3339,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.get_current_time',
     method: 'POST',
     path: '/rest/world-time/get_current_time',
-    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. Offset and abbreviation are the current ones, including daylight saving time.',
+    about: 'The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not convert other times. The offset and abbreviation are the current ones and account for daylight saving time.',
     arguments: [
       {
         name: 'timezone',
@@ -3366,13 +3353,13 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.convert_time',
     method: 'POST',
     path: '/rest/world-time/convert_time',
-    about: 'Converts a local time of one time zone to another; without a time, the current time. resolution and note report local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first is used and alternative holds the second.',
+    about: 'Converts a local time from one time zone to another; without a time, converts the current time. resolution and note report local times that the clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a repeated time, the first instant is used and alternative contains the second.',
     arguments: [
       {
         name: 'from_timezone',
         type: 'string',
         required: true,
-        about: 'IANA id of the zone that the time is in, such as America/New_York; UTC for UTC.',
+        about: 'IANA id of the zone that the time is in, such as America/New_York or UTC.',
       },
       {
         name: 'to_timezone',
@@ -3383,7 +3370,7 @@ export const TOOLS: readonly Tool[] = [
       {
         name: 'time',
         type: 'string',
-        about: 'Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without Z or offset. A date alone means 00:00. Default: the current time.',
+        about: 'Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without Z or offset. A date without a time means 00:00. Default: the current time.',
       },
     ],
   },
@@ -3391,7 +3378,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'world-time.get_timezone_info',
     method: 'POST',
     path: '/rest/world-time/get_timezone_info',
-    about: 'How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset, abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the offsets before and after it.',
+    about: 'Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset, abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the offsets before and after it.',
     arguments: [
       {
         name: 'timezone',
@@ -3406,7 +3393,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/world-time/list_timezones',
     csv: true,
-    about: 'Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
+    about: 'Sorted time zone ids of the whole IANA database or one region, without countries or offsets. Returns modern ids only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.',
     arguments: [
       {
         name: 'region',
@@ -3420,7 +3407,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/world-time/report_feedback',
     changes: true,
-    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and sending it twice stores it twice. For data, use the service's other tools.",
+    about: "Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored for the operators together with the service and the caller's key; no data or settings change. There is no reply, and feedback sent twice is stored twice. To get data, use the service's other tools.",
     arguments: [
       { name: 'feedback', type: 'string', required: true, about: 'Bug report or suggestion, in plain language.' },
       {
@@ -3447,7 +3434,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/air-quality/city',
     csv: true,
-    about: 'Current air quality of a city, found by its name (with a list of other places of that name): the same indices and pollutants as for coordinates. If several places share the name, uses the largest or best known and lists the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).',
+    about: 'Current air quality of a city, found by its name (with a list of other places of that name): the same indices and pollutants as for coordinates. If several places share the name, returns the largest or best-known one and lists the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).',
     arguments: [
       {
         name: 'city',
@@ -3492,7 +3479,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/opendata/dataset/{dataset_id}',
     csv: true,
-    about: "One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which can exceed max_resources.",
+    about: "One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its files. Files remain on the publishers' servers; this tool does not open them. resource_count reports the total number, which can exceed max_resources.",
     arguments: [
       {
         name: 'dataset_id',
@@ -3526,7 +3513,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.opendata.organization',
     method: 'GET',
     path: '/api/opendata/organization/{org_id}',
-    about: "One agency or council that publishes on an open-data portal: its description and number of datasets. To list these datasets, search the same portal for the organization's name.",
+    about: "One agency or council that publishes on an open-data portal, with its description and number of datasets. To list these datasets, search the same portal for the organization's name.",
     arguments: [
       {
         name: 'org_id',
@@ -3548,7 +3535,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'GET',
     path: '/api/preprints/search',
     csv: true,
-    about: 'arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.',
+    about: 'arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT are operators when capitalized. arXiv accepts one request every three seconds across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.',
     arguments: [
       { name: 'query', type: 'string', required: true, about: 'Words in title, abstract or author.' },
       {

@@ -1,5 +1,5 @@
 # Generated from spec/platform.yaml by `make generate`: do not edit.
-"""Facts of the platform."""
+"""Constants of the platform."""
 
 from __future__ import annotations
 
@@ -48,4 +48,4 @@ ProblemCode: TypeAlias = Literal[
     "shutting_down",
     "upstream_timeout",
 ]
-"""Codes of errors, as listed at `/problems`."""
+"""Error codes, as listed at `/problems`."""

@@ -138,7 +138,7 @@ class Almanac:
     @cached_property
     def crisis_intelligence(self) -> CrisisIntelligenceTools:
         """Disasters, warnings and crisis news. Disasters worldwide, earthquakes, weather and flood warnings for the USA
-        and the Nordic countries, and news about them, from eight sources at once.
+        and the Nordic countries, and news about them, from eight sources combined.
         """
         from .services.crisis_intelligence import CrisisIntelligenceTools
 
@@ -156,8 +156,8 @@ class Almanac:
 
     @cached_property
     def dk_registry(self) -> DkRegistryTools:
-        """Danish business register. Danish companies from the Central Business Register (CVR) by number, by name, or by
-        one of their production units.
+        """Danish business register. Danish companies from the Central Business Register (CVR), by number, by name or by
+        production unit.
         """
         from .services.dk_registry import DkRegistryTools
 
@@ -174,9 +174,9 @@ class Almanac:
 
     @cached_property
     def eu_bank_fx(self) -> EuBankFxTools:
-        """Euro reference exchange rates. The European Central Bank's latest reference rate for a pair of currencies or
-        for one against all others, and its history over up to 90 days. For amounts of money and older days, use
-        currency-conversion.
+        """Euro reference exchange rates. The European Central Bank's latest reference rates for a pair of currencies,
+        or for one currency against all others, and their history over up to 90 days. For amounts of money and earlier
+        days, use currency-conversion.
         """
         from .services.eu_bank_fx import EuBankFxTools
 
@@ -247,8 +247,8 @@ class Almanac:
 
     @cached_property
     def migration(self) -> MigrationTools:
-        """Displacement statistics. Refugees, asylum seekers, internally displaced and stateless persons by year,
-        country of origin and country of asylum, from UNHCR.
+        """Displacement statistics. Refugees, asylum seekers, internally displaced and stateless people by year, country
+        of origin and country of asylum, from UNHCR.
         """
         from .services.migration import MigrationTools
 
@@ -274,8 +274,8 @@ class Almanac:
 
     @cached_property
     def places(self) -> PlacesTools:
-        """Places. Cities of the world with coordinates, population and time zone id; countries; and the time zones of a
-        country. For the current time there, use world-time. Data: GeoNames, CC BY 4.0.
+        """Places. Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a
+        country. For the current time in a place, use world-time. Data: GeoNames, CC BY 4.0.
         """
         from .services.places import PlacesTools
 
@@ -301,8 +301,8 @@ class Almanac:
 
     @cached_property
     def se_statistics(self) -> SeStatisticsTools:
-        """Statistics Sweden. Official statistics of Sweden: subjects, tables and their figures from the database of
-        Statistics Sweden (SCB), by path or by search.
+        """Statistics Sweden. Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden
+        (SCB) database, by path or by search.
         """
         from .services.se_statistics import SeStatisticsTools
 
@@ -329,7 +329,7 @@ class Almanac:
     @cached_property
     def trials(self) -> TrialsTools:
         """Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor,
-        phase and status, and complete records.
+        phase and status; complete records by NCT number.
         """
         from .services.trials import TrialsTools
 
@@ -387,7 +387,7 @@ class Api:
 
     @cached_property
     def opendata(self) -> OpendataTools:
-        """Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom
+        """Open-data portals. Datasets and publishers on the open-data portals of the United States, the United Kingdom
         and Canada, in a common format.
         """
         from .areas.opendata import OpendataTools

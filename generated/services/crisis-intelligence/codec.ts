@@ -35,12 +35,12 @@ export const EVENT_TYPE_NAMES = {
   WF: ['wildfire', 'wildfires', 'forest fire', 'forest fires', 'bushfire', 'bushfires'],
 };
 
-/** Period of the news search: a day, a week, a month. */
+/** Period of the news search: a day, a week or a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 
 /**
- * text: by words in the location text; coordinates: by the country outline that contains the point or, at sea, the
- * nearest within 370 km.
+ * text: from words in the location text; coordinates: from the country outline that contains the point or, at sea,
+ * the nearest one within 370 km.
  */
 export const PLACED_BY_VALUES = ['text', 'coordinates'] as const;
 

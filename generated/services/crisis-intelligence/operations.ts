@@ -21,27 +21,27 @@ import type {
 
 /**
  * Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about
- * them, from eight sources at once.
+ * them, from eight sources combined.
  */
 export interface CrisisIntelligenceHandlers {
   /**
-   * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest
-   * first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must occur in a
-   * record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by meaning.
-   * General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each source,
-   * including failures. An earthquake reported by two sources is one record. Includes only warnings in force or
-   * announced. from_date must not be after to_date.
+   * Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources, most
+   * severe first; alert_level is on the GDACS scale, source_level on the source's own. All words of the query must
+   * occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match by
+   * meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
+   * source, including failures. An earthquake reported by two sources is one record. Includes only warnings that are
+   * in force or announced. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
    * Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
    * wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
-   * Includes past events; is_current tells them apart.
+   * Includes past events; is_current marks the ongoing ones.
    */
   get_active_crises: Handler<GetActiveCrisesArguments, GetActiveCrisesResult>;
   /**
-   * The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
-   * license. Queries no source. For their current availability, see sources in the result of search_crises.
+   * The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and
+   * license. Does not query the sources. For their current availability, see sources in the result of search_crises.
    */
   list_crisis_sources: Handler<ListCrisisSourcesArguments, ListCrisisSourcesResult>;
 }
@@ -52,7 +52,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once, gravest first; alert_level uses the GDACS scale, source_level is the source's own.",
+  summary: "Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources, most severe first; alert_level is on the GDACS scale, source_level on the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -88,7 +88,7 @@ export const listCrisisSources: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'list_crisis_sources',
-  summary: 'The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency, license.',
+  summary: 'The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and license.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -18,12 +18,12 @@ export type Detail = 'brief' | 'full';
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export type EventType = 'EQ' | 'TC' | 'FL' | 'VO' | 'DR' | 'WF';
 
-/** Period of the news search: a day, a week, a month. */
+/** Period of the news search: a day, a week or a month. */
 export type NewsTimespan = '24h' | '7d' | '1m';
 
 /**
- * text: by words in the location text; coordinates: by the country outline that contains the point or, at sea, the
- * nearest within 370 km.
+ * text: from words in the location text; coordinates: from the country outline that contains the point or, at sea,
+ * the nearest one within 370 km.
  */
 export type PlacedBy = 'text' | 'coordinates';
 
@@ -69,7 +69,7 @@ export interface Crisis {
   readonly hazard: string;
   /** Title. */
   readonly title: string;
-  /** Description; with detail brief, only for the first three records and cut to 160 characters. */
+  /** Description; with detail brief, only for the first three records and truncated to 160 characters. */
   readonly description?: string;
   /** What people should do; only with detail full. */
   readonly instruction?: string;
@@ -84,24 +84,25 @@ export interface Crisis {
   readonly source_level?: string;
   /** Countries affected; empty if unknown, for example far out at sea. */
   readonly country_codes: readonly string[];
-  /** How the country was determined if the source gives none. */
+  /** How the country was determined if the source reports none. */
   readonly placed_by?: PlacedBy;
   /**
-   * Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.
+   * Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already
+   * contain it.
    */
   readonly area?: string;
-  /** Latitude of the event or of the center of its area; null if the source gives no shape. */
+  /** Latitude of the event or of the center of its area; null if the source reports no geometry. */
   readonly latitude: number | null;
-  /** Longitude of the event or of the center of its area; null if the source gives no shape. */
+  /** Longitude of the event or of the center of its area; null if the source reports no geometry. */
   readonly longitude: number | null;
-  /** When it happened, began or will begin (UTC). */
+  /** When the event happened, began or will begin (UTC). */
   readonly starts_at: string | null;
   /**
-   * When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events
-   * (until further notice).
+   * When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended
+   * events (until further notice).
    */
   readonly ends_at: string | null;
-  /** When the source last updated it. */
+  /** When the source last updated the record. */
   readonly updated_at?: string;
   /** Whether GDACS considers the event ongoing. */
   readonly is_current?: boolean;
@@ -118,7 +119,7 @@ export interface Crisis {
   readonly certainty?: string;
   /** Urgency: Immediate, Expected, Future … */
   readonly urgency?: string;
-  /** Office that issued or observed it. */
+  /** Office that issued the warning or observed the event. */
   readonly issuer?: string;
   /** GLIDE number of the disaster. */
   readonly glide?: string;
@@ -140,15 +141,15 @@ export interface CrisisSource {
   readonly coverage: string;
   /** Countries covered; empty for the whole world. */
   readonly country_codes: readonly string[];
-  /** Kinds of disasters it reports; empty for news. */
+  /** Kinds of disasters that the source reports; empty for news. */
   readonly event_types: readonly EventType[];
   /** Period covered. */
   readonly window: string;
-  /** How often it changes. */
+  /** How often the source is updated. */
   readonly updated: string;
-  /** Argument of search_crises that limits its records. */
+  /** Argument of search_crises that limits the number of its records. */
   readonly maximum_argument: string;
-  /** Tools that query it. */
+  /** Tools that query the source. */
   readonly used_by: readonly string[];
   /** Home page. */
   readonly homepage: string;
@@ -160,7 +161,7 @@ export interface CrisisSource {
 
 /** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
 export interface OtherReport {
-  /** Other source that reported the same event. */
+  /** Another source that reported the same event. */
   readonly source: SourceId;
   /** Id at that source. */
   readonly source_id: string;
@@ -175,24 +176,24 @@ export interface SourceOutcome {
   /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
-   * these arguments.
+   * ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot contain matching
+   * records.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'skipped';
-  /** Number of its records returned (excluding duplicates merged into other records). */
+  /** Number of records returned from this source (excluding duplicates merged into other records). */
   readonly count: number;
   /**
    * Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
    * queried.
    */
   readonly matched: number | null;
-  /** Why it failed or was skipped, or what its response lacks. */
+  /** Reason the source failed or was skipped, or a note on missing data. */
   readonly reason: string | null;
   /** Error code, such as upstream_timeout. */
   readonly code?: string;
   /** Seconds to wait before querying a failed source again. */
   readonly retry_after_seconds?: number;
-  /** When its response was fetched. */
+  /** When the source's response was fetched. */
   readonly fetched_at: string | null;
 }
 
@@ -233,8 +234,8 @@ export interface SearchCrisesArguments {
   /** Period of the news search; from_date and to_date do not apply to news. */
   readonly news_timespan: NewsTimespan;
   /**
-   * Also returns the average tone of the news. Takes about 6 seconds longer, because the source accepts one request
-   * every 5 seconds.
+   * Whether to return the average tone of the news. Takes about 6 seconds longer, because the source accepts one
+   * request every 5 seconds.
    */
   readonly news_tone: boolean;
   /** Maximum number of GDACS records. */
@@ -270,11 +271,11 @@ export interface SearchCrisesResult {
   readonly country_code: string | null;
   /** Number of records returned. */
   readonly count: number;
-  /** Records of all sources except news, gravest first, then most recent. */
+  /** Records from all sources except news, most severe first, then most recent. */
   readonly crises: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;
-  /** The five most severe of them. */
+  /** The five most severe of these matches. */
   readonly undetermined?: readonly Crisis[];
   /** News articles, newest first. */
   readonly articles: readonly Article[];
@@ -284,7 +285,7 @@ export interface SearchCrisesResult {
   readonly sources: readonly SourceOutcome[];
   /** False if a source failed or returned only part of its data. */
   readonly complete: boolean;
-  /** What to try if nothing was found. */
+  /** Suggestions if nothing was found. */
   readonly hint: string | null;
 }
 
@@ -320,7 +321,7 @@ export interface GetActiveCrisesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** False if the source returned only part of the period. */
   readonly complete: boolean;
@@ -328,7 +329,7 @@ export interface GetActiveCrisesResult {
   readonly events: readonly Crisis[];
   /** With a country filter: number of further matches whose country is unknown. */
   readonly undetermined_count?: number;
-  /** The five most severe of them. */
+  /** The five most severe of these matches. */
   readonly undetermined?: readonly Crisis[];
 }
 

@@ -32,15 +32,15 @@ export interface CurrencyConversionHandlers {
    */
   convert_currency: Handler<ConvertCurrencyArguments, ConvertCurrencyResult>;
   /**
-   * The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
+   * The full table of exchange rates for one currency against all others (30 or more), for today or any past day
    * since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
    * published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
    * and RUB.
    */
   get_exchange_rates: Handler<GetExchangeRatesArguments, GetExchangeRatesResult>;
   /**
-   * The currencies that can be converted now, with their names, and those that were discontinued, with the last day
-   * of their rates; each list sorted by code.
+   * The currencies that can be converted now, with their names, and the discontinued ones, with the last day for
+   * which they have a rate; each list sorted by code.
    */
   list_currencies: Handler<ListCurrenciesArguments, ListCurrenciesResult>;
 }
@@ -68,7 +68,7 @@ export const getExchangeRates: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'get_exchange_rates',
-  summary: 'The whole table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999.',
+  summary: 'The full table of exchange rates for one currency against all others (30 or more), for today or any past day since 1999.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -85,7 +85,7 @@ export const listCurrencies: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'list_currencies',
-  summary: 'The currencies that can be converted now, with their names, and those that were discontinued, with the last day of their rates; each list sorted by code.',
+  summary: 'The currencies that can be converted now, with their names, and the discontinued ones, with the last day for which they have a rate; each list sorted by code.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -14,9 +14,9 @@ export interface EndedCurrency {
   readonly code: string;
   /** English name. */
   readonly name: string;
-  /** Last day with a rate; conversions work for dates up to it. */
+  /** Last day with a rate; conversions work for dates up to this day. */
   readonly last_rate_date: string;
-  /** Why there are no newer rates. */
+  /** Reason there are no newer rates. */
   readonly reason: string;
   /** Currency that replaced it, if any. */
   readonly successor: string | null;
@@ -56,7 +56,7 @@ export interface ConvertCurrencyResult {
    * days.
    */
   readonly stale: boolean;
-  /** Why rate_date differs from the requested day, and other caveats. */
+  /** Reason rate_date differs from the requested day, and other caveats. */
   readonly note: string | null;
 }
 
@@ -80,20 +80,20 @@ export interface GetExchangeRatesResult {
   readonly rates: { readonly [name: string]: number };
   /** True if the rates are more than 6 days older than the requested day. */
   readonly stale: boolean;
-  /** Why rate_date differs from the requested day, and other caveats. */
+  /** Reason rate_date differs from the requested day, and other caveats. */
   readonly note: string | null;
 }
 
 export interface ListCurrenciesArguments {}
 
 export interface ListCurrenciesResult {
-  /** Day of the latest rates; currencies lists those with a rate on this day. */
+  /** Day of the latest rates; currencies lists the ones with a rate on this day. */
   readonly rate_date: string;
   /** Number of currencies, including EUR. */
   readonly count: number;
   /** Currencies with a current rate, sorted by code. */
   readonly currencies: readonly Currency[];
-  /** Discontinued currencies, convertible only for past dates, sorted by code. */
+  /** Discontinued currencies, which can be converted only for past dates, sorted by code. */
   readonly ended: readonly EndedCurrency[];
   /** True if the latest rates from the source are more than 6 days old. */
   readonly stale: boolean;

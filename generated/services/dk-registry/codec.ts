@@ -11,7 +11,7 @@ import type {
 
 /**
  * bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
- * law; winding_up: in voluntary liquidation; ended: no longer a company.
+ * law; winding_up: in voluntary liquidation; ended: no longer exists.
  */
 export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;
 

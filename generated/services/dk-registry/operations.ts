@@ -19,9 +19,7 @@ import type {
   SearchDkregistryCompanyResult,
 } from './types.ts';
 
-/**
- * Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.
- */
+/** Danish companies from the Central Business Register (CVR), by number, by name or by production unit. */
 export interface DkRegistryHandlers {
   /**
    * One Danish company by CVR number, with name, address, legal form, industry, employees, owners and production
@@ -29,8 +27,8 @@ export interface DkRegistryHandlers {
    */
   lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
   /**
-   * The single Danish company that best matches a name. Returns one company, not a list, and its name may only
-   * resemble the requested one: check name_match.
+   * The single Danish company that best matches a name. Returns one company, not a list. Its name may only resemble
+   * the requested name: check name_match.
    */
   search_dkregistry_company: Handler<SearchDkregistryCompanyArguments, SearchDkregistryCompanyResult>;
   /**

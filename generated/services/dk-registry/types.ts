@@ -2,7 +2,7 @@
 
 /**
  * bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
- * law; winding_up: in voluntary liquidation; ended: no longer a company.
+ * law; winding_up: in voluntary liquidation; ended: no longer exists.
  */
 export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
@@ -26,7 +26,7 @@ export interface Address {
   readonly postal_code: string | null;
   /** Postal district. */
   readonly city: string | null;
-  /** Part of the city, or village. */
+  /** City district or village. */
   readonly locality: string | null;
   /** Care of. */
   readonly co: string | null;
@@ -40,7 +40,7 @@ export interface Company {
   readonly name: string;
   readonly name_match?: NameMatch;
   readonly status: CompanyStatus;
-  /** Status in the register's own words (Danish). */
+  /** Status as worded by the register (Danish). */
   readonly status_text?: string;
   /** Registered address. */
   readonly address: Address | null;
@@ -64,13 +64,13 @@ export interface Company {
   readonly employees_interval: string | null;
   /** Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown. */
   readonly employees_period: string | null;
-  /** Earlier figure, if the latest statistics have none; not current. */
+  /** Earlier figure if the latest statistics have none; not current. */
   readonly last_known_employees?: LastKnownEmployees;
   /** Founding date. */
   readonly start_date: string | null;
   /** Time of revocation. */
   readonly end_date: string | null;
-  /** Whether it is under bankruptcy or forced dissolution. */
+  /** Whether the company is under bankruptcy or forced dissolution. */
   readonly bankrupt: boolean;
   /** Status of the proceedings (Danish). */
   readonly credit_status?: string;
@@ -86,17 +86,17 @@ export interface Company {
   readonly open_unit_count: number;
   /** Places of business: the requested one first, then open ones, then closed ones; at most limit. */
   readonly production_units: readonly ProductionUnit[];
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** The company's page in the register. */
   readonly url: string;
-  /** Data missing from this result. */
+  /** Data that is missing from this result. */
   readonly note?: string;
 }
 
 /** spec/services/dk-registry/service.yaml#records.LastKnownEmployees */
 export interface LastKnownEmployees {
-  /** Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
+  /** Month (2023-07), quarter (2023-Q2) or year (2018) that the figure refers to. */
   readonly period: string;
   /** Employees at that time, if an exact number was published. */
   readonly employees: number | null;
@@ -134,7 +134,7 @@ export interface ProductionUnit {
   readonly employees_interval: string | null;
   /** Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown. */
   readonly employees_period: string | null;
-  /** Earlier figure, if the latest statistics have none; not current. */
+  /** Earlier figure if the latest statistics have none; not current. */
   readonly last_known_employees?: LastKnownEmployees;
   /** Danish industry code (DB07 or DB25; 6 digits). */
   readonly industry_code: string | null;

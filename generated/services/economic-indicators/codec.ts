@@ -59,7 +59,7 @@ export const OUTCOME_VALUES = [
 ] as const;
 
 /**
- * ok; limited: small quota, or its list of indicators is still being downloaded; down: it failed recently and is
+ * ok; limited: small quota, or the list of indicators is still being downloaded; down: failed recently and is
  * temporarily not queried.
  */
 export const SOURCE_STATUS_VALUES = ['ok', 'limited', 'down'] as const;

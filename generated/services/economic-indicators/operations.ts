@@ -25,16 +25,16 @@ import type {
  */
 export interface EconomicIndicatorsHandlers {
   /**
-   * Indicators of four statistical organizations that match a question, best match first, each with the source_id
-   * that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
-   * country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-   * discontinued series last. If a source is down or not ready, sources reports it and the others still return
-   * results.
+   * Economic indicators from four statistical organizations that match a question, best match first, each with the
+   * source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or
+   * Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male,
+   * youth), discontinued series last. If a source is down or not ready, sources reports it and the others still
+   * return results.
    */
   search_economic_indicators: Handler<SearchEconomicIndicatorsArguments, SearchEconomicIndicatorsResult>;
   /**
    * Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
-   * and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+   * and source page. Without source, queries all sources that have the id, in parallel. Ids of data cubes can be
    * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
    * that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
    * GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Exactly one of
@@ -51,7 +51,7 @@ export const searchEconomicIndicators: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'search_economic_indicators',
-  summary: 'Indicators of four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures.',
+  summary: 'Economic indicators from four statistical organizations that match a question, best match first, each with the source_id that get_economic_data needs for figures.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

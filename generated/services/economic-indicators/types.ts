@@ -54,14 +54,14 @@ export type Outcome =
   | 'failed';
 
 /**
- * ok; limited: small quota, or its list of indicators is still being downloaded; down: it failed recently and is
+ * ok; limited: small quota, or the list of indicators is still being downloaded; down: failed recently and is
  * temporarily not queried.
  */
 export type SourceStatus = 'ok' | 'limited' | 'down';
 
 /** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */
 export interface CountryOrGroup {
-  /** Country, or code of a group of countries; the same throughout a result. */
+  /** Country, or code of a group of countries; identical throughout a result. */
   readonly code: string;
   /** English name. */
   readonly name: string;
@@ -108,9 +108,9 @@ export interface EconomicSeries {
   readonly name: string;
   /** Country or group of countries; null if the figures have none. */
   readonly country: CountryOrGroup | null;
-  /** Unit; null if the source states none, in which case the name contains it. */
+  /** Unit; null if the source reports none, in which case the name contains the unit. */
   readonly unit: string | null;
-  /** Power of ten by which to multiply the values: 6 for millions; null if none. */
+  /** Power of ten by which to multiply the values (6: millions); null if none. */
   readonly multiplier: number | null;
   /** How often figures are published. */
   readonly frequency: Frequency | null;
@@ -123,7 +123,7 @@ export interface EconomicSeries {
   readonly dimensions: readonly Dimension[];
   /** When the source last changed its figures; null if unknown. */
   readonly last_updated: string | null;
-  /** First period of the series in the requested years, whether included in observations or not. */
+  /** First period of the series in the requested years, even if observations does not include it. */
   readonly first: string | null;
   /** Last period. */
   readonly last: string | null;
@@ -131,18 +131,18 @@ export interface EconomicSeries {
   readonly observation_count: number;
   /** Citation. */
   readonly citation: string;
-  /** The source's page about it. */
+  /** Page about the series at the source. */
   readonly url: string;
   /**
-   * True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
-   * figure.
+   * True if discontinued: the source marks it as discontinued, or one year plus three of its periods have passed
+   * since its latest figure.
    */
   readonly discontinued?: boolean;
-  /** Selections made automatically, and omissions. */
+  /** Codes selected automatically, and omitted data. */
   readonly notes: readonly string[];
   /**
-   * Oldest first; unknown weeks come before their year. If limit is exceeded, only the most recent observations are
-   * included.
+   * Oldest first; unknown weeks precede the other periods of their year. If limit is exceeded, only the most recent
+   * observations are included.
    */
   readonly observations: readonly Observation[];
 }
@@ -193,11 +193,11 @@ export interface IndicatorHit {
   /** Time of the last update. */
   readonly updated?: string;
   /**
-   * True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
-   * period.
+   * True if discontinued: the source marks it as discontinued, or one year plus three of its periods have passed
+   * since its latest period.
    */
   readonly discontinued?: boolean;
-  /** Indicator that continues it. */
+  /** Indicator that replaces it. */
   readonly successor?: string;
 }
 
@@ -230,7 +230,7 @@ export interface SeriesChoice {
   readonly source_id: string;
   /** Name of the dataset. */
   readonly name: string;
-  /** Maximum number of series behind the id. */
+  /** Maximum number of series that the id can stand for. */
   readonly series_count: number;
   /** Id with one code selected for each dimension. Change the codes and call again. */
   readonly example_id: string;
@@ -246,7 +246,7 @@ export interface SourceResult {
   readonly outcome: Outcome;
   /** Number of matching indicators or returned series. */
   readonly found: number;
-  /** Why there is no result, or a caveat. */
+  /** Reason there is no result, or a caveat. */
   readonly message?: string;
   /** Seconds to wait before trying again. */
   readonly retry_after_seconds?: number;
@@ -268,11 +268,11 @@ export interface SearchEconomicIndicatorsResult {
   readonly count: number;
   /** Best match first, across all sources. */
   readonly indicators: readonly IndicatorHit[];
-  /** Outcome for each of the four sources, including failures and those that do not cover the country. */
+  /** Outcome for each of the four sources, including sources that failed or do not cover the country. */
   readonly sources: readonly SourceResult[];
   /** If nothing matches: the nearest indicators. */
   readonly nearest?: readonly NearHit[];
-  /** What to try next. If no result contains all the words, names the missing ones. */
+  /** Suggestions for the next search. Lists the missing words if no result contains all of them. */
   readonly hint?: string;
 }
 
@@ -281,7 +281,7 @@ export interface GetEconomicDataArguments {
   readonly indicator: string;
   /** Country, such as Germany, DE or DEU. */
   readonly country?: readonly string[];
-  /** Group whose current members are queried, such as EU; use instead of country. */
+  /** Group of countries whose current members are queried, such as EU; use it instead of country. */
   readonly members_of?: CountryGroupCode;
   /** Query only this source. */
   readonly source?: EconomicSource;
@@ -302,7 +302,7 @@ export interface GetEconomicDataResult {
   readonly count: number;
   /** The series. */
   readonly series: readonly EconomicSeries[];
-  /** If the id stands for several series: the selections to make. */
+  /** Selections to make if the id stands for several series. */
   readonly choices?: readonly SeriesChoice[];
   /** Outcome for each queried source, including failures. */
   readonly sources: readonly SourceResult[];

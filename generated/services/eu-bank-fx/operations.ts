@@ -20,8 +20,8 @@ import type {
 } from './types.ts';
 
 /**
- * The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its
- * history over up to 90 days. For amounts of money and older days, use currency-conversion.
+ * The European Central Bank's latest reference rates for a pair of currencies, or for one currency against all
+ * others, and their history over up to 90 days. For amounts of money and earlier days, use currency-conversion.
  */
 export interface EuBankFxHandlers {
   /**
@@ -40,8 +40,8 @@ export interface EuBankFxHandlers {
   /**
    * Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first. For
    * an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a
-   * rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over a long
-   * weekend), returns the latest published day.
+   * rate, and weekends and bank holidays have none. If no day in the period has a rate (such as a short period over a
+   * long weekend), returns the latest published day.
    */
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }

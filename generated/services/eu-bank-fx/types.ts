@@ -9,9 +9,9 @@ export interface DailyRate {
 }
 
 export interface GetRateArguments {
-  /** ISO 4217 code of the currency to express, such as USD; case is ignored. */
+  /** ISO 4217 code of the base currency, such as USD; case is ignored. */
   readonly base: string;
-  /** ISO 4217 code of the currency to express it in, such as NOK. */
+  /** ISO 4217 code of the target currency, such as NOK. */
   readonly target: string;
 }
 
@@ -53,9 +53,9 @@ export interface GetRatesResult {
 }
 
 export interface GetHistoryArguments {
-  /** ISO 4217 code of the currency to express, such as EUR; case is ignored. */
+  /** ISO 4217 code of the base currency, such as EUR; case is ignored. */
   readonly base: string;
-  /** ISO 4217 code of the currency to express it in, such as USD. */
+  /** ISO 4217 code of the target currency, such as USD. */
   readonly target: string;
   /** Number of calendar days to look back from today. */
   readonly days: number;
@@ -70,7 +70,7 @@ export interface GetHistoryResult {
   readonly days: number;
   /** First day of the period. */
   readonly from_date: string;
-  /** Last day of the period: today in Frankfurt, or the latest published day if the source is stale. */
+  /** Last day of the period: today in Frankfurt, or the latest published day if the source is out of date. */
   readonly to_date: string;
   /** Number of days with a rate. */
   readonly count: number;

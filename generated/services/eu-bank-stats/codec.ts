@@ -12,8 +12,8 @@ import type {
 } from './types.ts';
 
 /**
- * brief: code labels appear only once, in dimensions; full: also in every series, and in the observations if there is
- * room.
+ * brief: code labels appear only once, in dimensions; full: labels also appear in every series, and in the
+ * observations if they fit.
  */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 

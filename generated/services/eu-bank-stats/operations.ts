@@ -38,11 +38,11 @@ export interface EuBankStatsHandlers {
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /**
    * The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code
-   * per dimension, joined by dots. An empty part selects all codes; + joins several.
+   * per dimension, joined by dots. An empty part selects all codes; + joins several codes.
    */
   get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
   /**
-   * Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
+   * Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and status.
    * truncated is true if there are more rows. Without start_period, returns the most recent observations of each
    * series.
    */
@@ -111,7 +111,7 @@ export const getData: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'get_data',
-  summary: 'Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.',
+  summary: 'Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and status.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 /**
- * brief: code labels appear only once, in dimensions; full: also in every series, and in the observations if there is
- * room.
+ * brief: code labels appear only once, in dimensions; full: labels also appear in every series, and in the
+ * observations if they fit.
  */
 export type Detail = 'brief' | 'full';
 
@@ -15,8 +15,8 @@ export interface BankObservation {
   /** Value; null if none. */
   readonly value: number | null;
   /**
-   * Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
-   * values.
+   * Status reported by the source, such as provisional or estimated, or the reason the value is missing; absent for
+   * normal values.
    */
   readonly status?: string;
   /** Label by dimension; only with detail full, and omitted if the result would be too long. */
@@ -27,17 +27,17 @@ export interface BankObservation {
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
-  /** True if one year and three of its periods have passed since its latest figure. */
+  /** True if one year plus three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
-  /** Title given by the source; omitted with detail brief if there are more than 50 series. */
+  /** Title from the source; omitted with detail brief if there are more than 50 series. */
   readonly title?: string | null;
   /** Unit of the values. */
   readonly unit: string | null;
-  /** Power of ten by which to multiply the values (6: millions); not applied. */
+  /** Power of ten by which to multiply the values (6: millions); not applied to them. */
   readonly multiplier: number | null;
   /** Code and label for each dimension; only with detail full. */
   readonly dimensions?: { readonly [name: string]: Label };
-  /** Number of its observations in this result. */
+  /** Number of the series' observations in this result. */
   readonly count: number;
 }
 
@@ -53,9 +53,9 @@ export interface Code {
 export interface ComparedSeries {
   /** Requested key. */
   readonly key: string;
-  /** Key of the series; null if there is none. */
+  /** Key of the series; null if it has none. */
   readonly series_key: string | null;
-  /** Title given by the source. */
+  /** Title from the source. */
   readonly title: string | null;
   /** Unit. */
   readonly unit: string | null;
@@ -65,11 +65,11 @@ export interface ComparedSeries {
   readonly dimensions: { readonly [name: string]: Label };
   /** Number of observations. */
   readonly count: number;
-  /** True if one year and three of its periods have passed since its latest figure. */
+  /** True if one year plus three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
   /** Oldest first. */
   readonly observations: readonly Point[];
-  /** Why observations are missing. */
+  /** Reason observations are missing. */
   readonly note?: string;
 }
 
@@ -118,8 +118,8 @@ export interface Point {
   /** Value; null if none. */
   readonly value: number | null;
   /**
-   * Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
-   * values.
+   * Status reported by the source, such as provisional or estimated, or the reason the value is missing; absent for
+   * normal values.
    */
   readonly status?: string;
 }
@@ -140,7 +140,7 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next. If no result contains all the words, names the missing ones. */
+  /** Suggestions for the next search. Lists the missing words if no result contains all of them. */
   readonly hint?: string;
 }
 
@@ -164,7 +164,7 @@ export interface ListDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** If no dataset matches the topic: the nearest ones. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next. If no result contains all the words, names the missing ones. */
+  /** Suggestions for the next search. Lists the missing words if no result contains all of them. */
   readonly hint?: string;
 }
 
@@ -204,7 +204,10 @@ export interface GetDatasetStructureResult {
 export interface GetDataArguments {
   /** Id of the dataset, such as EXR. */
   readonly dataflow: string;
-  /** Key with one code per dimension, joined by dots; empty for all, + for several: D.USD+NOK.EUR.SP00.A. */
+  /**
+   * Key with one code per dimension, joined by dots; an empty part selects all codes, + joins several:
+   * D.USD+NOK.EUR.SP00.A.
+   */
   readonly key_filter?: string;
   /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
@@ -212,7 +215,7 @@ export interface GetDataArguments {
   readonly end_period?: string;
   /** Maximum number of observations. */
   readonly limit: number;
-  /** Whether labels appear once or in every row. */
+  /** Whether code labels appear once or in every row. */
   readonly detail: Detail;
 }
 
@@ -229,15 +232,15 @@ export interface GetDataResult {
   readonly successor?: string;
   /** Number of observations returned. */
   readonly count: number;
-  /** True if more are available than were fetched. */
+  /** True if more observations are available than were fetched. */
   readonly truncated: boolean;
   /** Labels of the codes in these series, by dimension, in the order of the key. */
   readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
-  /** Series of these observations. */
+  /** Series that these observations belong to. */
   readonly series: readonly BankSeries[];
-  /** Series by series, oldest first. */
+  /** Grouped by series, oldest first. */
   readonly observations: readonly BankObservation[];
-  /** How to get the rest, or why the result is empty. */
+  /** How to get the remaining observations, or the reason the result is empty. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
@@ -248,7 +251,7 @@ export interface GetDataResult {
 export interface CompareSeriesArguments {
   /** Id of the dataset. */
   readonly dataflow: string;
-  /** Keys with one code per dimension: D.USD.EUR.SP00.A. */
+  /** Keys with one code per dimension, such as D.USD.EUR.SP00.A. */
   readonly keys: readonly string[];
   /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
@@ -267,7 +270,7 @@ export interface CompareSeriesResult {
   readonly successor?: string;
   /** Number of requested keys. */
   readonly count: number;
-  /** In the order of the keys; a key that selects several series returns several. */
+  /** In the order of the requested keys; a key that matches several series returns all of them. */
   readonly series: readonly ComparedSeries[];
   /** Keys for which the source returned no response. */
   readonly failed?: readonly string[];

@@ -14,7 +14,7 @@ export interface LegalAct {
   /** Kind of act; null unless it is a regulation, directive or decision. */
   readonly doc_type: ActType | null;
   /**
-   * EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
+   * EUR-Lex page of the act, for people (a bot check blocks automated access). For the text, use get_document with
    * text_limit.
    */
   readonly url: string;
@@ -22,7 +22,7 @@ export interface LegalAct {
 
 /** spec/services/eu-law/service.yaml#records.ResourceType */
 export interface ResourceType {
-  /** Code of the Publications Office, such as REG_IMPL. */
+  /** Publications Office code, such as REG_IMPL. */
   readonly code: string;
   /** Meaning, such as implementing regulation; the code itself if unknown. */
   readonly label: string;
@@ -48,7 +48,7 @@ export interface SubjectAct {
   readonly doc_type: ActType | null;
   /** EUR-Lex page of the act, for people. For the text, use get_document with text_limit. */
   readonly url: string;
-  /** Names of all its EuroVoc subjects; null if the source did not return them in time (see note). */
+  /** Names of all EuroVoc subjects of the act; null if the source did not return them in time (see note). */
   readonly subjects: readonly Subject[] | null;
 }
 
@@ -57,7 +57,7 @@ export interface SearchLegislationArguments {
   readonly query: string;
   /** Only this kind of act. */
   readonly doc_type?: ActType;
-  /** Year in the document number, which is the year of the act. */
+  /** Year of the act, as in the document number. */
   readonly year?: number;
   /** Maximum number of acts. */
   readonly limit: number;
@@ -74,7 +74,7 @@ export interface SearchLegislationResult {
   readonly total: number | null;
   /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;
-  /** Limitations of this result: too many matches to sort, or only whole words searched. */
+  /** Limitations of this result, such as too many matches to sort or a search for whole words only. */
   readonly note: string | null;
   /** Newest first. */
   readonly acts: readonly LegalAct[];
@@ -83,7 +83,10 @@ export interface SearchLegislationResult {
 export interface GetDocumentArguments {
   /** CELEX number, such as 32016R0679; case is ignored. */
   readonly celex: string;
-  /** Also return the English text, up to this many characters. A regulation can have about 300,000. */
+  /**
+   * Maximum number of characters of the English text to return; if omitted, no text is returned. A regulation can
+   * have about 300,000 characters.
+   */
   readonly text_limit?: number;
   /** Start of the text to return; use text_next_offset of the previous result. */
   readonly text_offset: number;
@@ -94,37 +97,37 @@ export interface GetDocumentResult {
   readonly celex: string;
   /** English title; null if there is none. */
   readonly title: string | null;
-  /** Date of the document; for acts the day of signature. */
+  /** Date of the document; for acts, the day of signature. */
   readonly date: string | null;
   /** Kind of act; null unless it is a regulation, directive or decision. */
   readonly doc_type: ActType | null;
-  /** All document types given by the source, in source order. */
+  /** All document types reported by the source, in source order. */
   readonly document_types: readonly ResourceType[];
-  /** Whether it is in force; null if unknown. */
+  /** Whether the act is in force; null if unknown. */
   readonly in_force: boolean | null;
   /** First day of entry into force or application. */
   readonly entry_into_force: string | null;
-  /** All such days, earliest first: acts can apply in stages. */
+  /** All days of entry into force or application, earliest first: acts can apply in stages. */
   readonly entry_into_force_dates: readonly string[];
   /** Last day of validity; null if open-ended. */
   readonly end_of_validity: string | null;
-  /** English names of the institutions that adopted it. */
+  /** English names of the institutions that adopted the act. */
   readonly authors: readonly string[];
   /** Names of EuroVoc subjects; null if the source did not return them in time (see note). */
   readonly subjects: readonly Subject[] | null;
   /** The document's page on EUR-Lex. */
   readonly url: string;
-  /** English text on EUR-Lex, for people (a bot check blocks programs). */
+  /** English text on EUR-Lex, for people (a bot check blocks automated access). */
   readonly full_text_url: string;
   /** Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng. */
   readonly machine_text_url: string;
   /** With text_limit: part of the English text. Null if there is none or it could not be read (see note). */
   readonly text?: string | null;
-  /** With text_limit: length of the whole text, in characters. */
+  /** With text_limit: length of the full text, in characters. */
   readonly text_length?: number;
-  /** With text_limit: start of the next part; null at the end. */
+  /** With text_limit: start of the next part; null after the last part. */
   readonly text_next_offset?: number | null;
-  /** What is missing from this result and why. */
+  /** Data missing from this result, and the reason. */
   readonly note: string | null;
 }
 
@@ -146,7 +149,7 @@ export interface GetRecentResult {
   readonly to_date: string;
   /** Number of acts returned. */
   readonly count: number;
-  /** True if the period has more acts than were returned. */
+  /** True if more acts were signed in the period than were returned. */
   readonly more: boolean;
   /** Number of matching acts; null if there are too many to count. */
   readonly total: number | null;
@@ -175,7 +178,7 @@ export interface SearchBySubjectResult {
   readonly other_subjects: readonly Subject[];
   /** Number of acts returned. */
   readonly count: number;
-  /** True if more acts have the subject than were returned. */
+  /** True if more acts have this subject than were returned. */
   readonly more: boolean;
   /** Number of matching acts; null if there are too many to count. */
   readonly total: number | null;

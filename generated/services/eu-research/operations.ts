@@ -28,10 +28,10 @@ import type {
  */
 export interface EuResearchHandlers {
   /**
-   * Search EU-funded research projects by words, most relevant first, optionally within one programme or coordinating
-   * country. All words must occur in the project's record; put phrases in double quotes. The source cannot filter by
-   * country, so only its first 200 matches are checked; note reports if there are more. Funding comes from each
-   * project's record; funding_unread lists projects whose record could not be read in time.
+   * Searches EU-funded research projects by words, most relevant first, optionally within one programme or
+   * coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
+   * cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
+   * comes from each project's record; funding_unread lists projects whose record could not be read in time.
    */
   search_projects: Handler<SearchProjectsArguments, SearchProjectsResult>;
   /**
@@ -40,7 +40,7 @@ export interface EuResearchHandlers {
    */
   get_project: Handler<GetProjectArguments, GetProjectResult>;
   /**
-   * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+   * Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first. Omits signed
    * projects that start after today.
    */
   search_by_programme: Handler<SearchByProgrammeArguments, SearchByProgrammeResult>;
@@ -57,7 +57,7 @@ export const searchProjects: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'search_projects',
-  summary: 'Search EU-funded research projects by words, most relevant first, optionally within one programme or coordinating country.',
+  summary: 'Searches EU-funded research projects by words, most relevant first, optionally within one programme or coordinating country.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -91,7 +91,7 @@ export const searchByProgramme: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'search_by_programme',
-  summary: 'Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first.',
+  summary: 'Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

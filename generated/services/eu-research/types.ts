@@ -19,13 +19,13 @@ export interface CodeAndTitle {
 
 /** spec/services/eu-research/service.yaml#records.FoundProject */
 export interface FoundProject {
-  /** Grant reference, such as 691102; older ones contain letters, such as AIR21353. Pass it to get_project. */
+  /** Grant reference, such as 691102; older references contain letters, such as AIR21353. Pass it to get_project. */
   readonly reference: string;
   /** Title in English. */
   readonly title: string;
   /** Short name. */
   readonly acronym: string | null;
-  /** Framework programme; null for others and if unknown. */
+  /** Framework programme; null for other programmes and if unknown. */
   readonly programme: Programme | null;
   /** Funding; null if the record could not be read in time (see funding_unread). */
   readonly funding: Funding | null;
@@ -53,9 +53,9 @@ export interface Funding {
 
 /** spec/services/eu-research/service.yaml#records.LegalBasis */
 export interface LegalBasis {
-  /** Code of the part of the programme, such as H2020-EU.1.3. */
+  /** Code of this part of the programme, such as H2020-EU.1.3. */
   readonly code: string;
-  /** Title of that part. */
+  /** Title of this part of the programme. */
   readonly title: string | null;
   /** Framework programme as named by CORDIS: HORIZON, H2020, FP7, FP6, FP5 and older ones. */
   readonly framework: string | null;
@@ -86,15 +86,15 @@ export interface Participant {
   readonly net_eu_contribution: number | null;
   /** Total cost, in euros. */
   readonly total_cost: number | null;
-  /** Whether it is a small or medium-sized enterprise. */
+  /** Whether the participant is a small or medium-sized enterprise. */
   readonly sme: boolean | null;
-  /** Whether it left the project before the end. */
+  /** Whether the participant left the project before the end. */
   readonly terminated: boolean | null;
   /** Type of organization, such as Research Organisations. */
   readonly activity_type: string | null;
-  /** Website as given by the participant. */
+  /** Website, as provided by the participant. */
   readonly website: string | null;
-  /** Participant identification code of the EU's funding portal. */
+  /** Participant identification code (PIC) in the EU's funding portal. */
   readonly pic: string | null;
 }
 
@@ -105,7 +105,7 @@ export interface SearchProjectsArguments {
   readonly programme?: Programme;
   /** Only projects coordinated in this country, such as France, FR or FRA. */
   readonly country?: string;
-  /** Sort by relevance, or by most recent start (only projects that have started). */
+  /** Sort by relevance, or by most recent start (returns only projects that have started). */
   readonly sort: ProjectSort;
   /** Maximum number of projects. Smaller numbers are faster. */
   readonly limit: number;
@@ -159,7 +159,7 @@ export interface GetProjectResult {
   readonly funding: Funding;
   /** Framework programme; null for older and other programmes. */
   readonly programme: Programme | null;
-  /** Parts of the programme that fund it, main part first. */
+  /** Parts of the programme that fund the project, main part first. */
   readonly legal_bases: readonly LegalBasis[];
   /** Topics of the call. */
   readonly topics: readonly CodeAndTitle[];
@@ -167,7 +167,7 @@ export interface GetProjectResult {
   readonly calls: readonly string[];
   /** Type of grant, such as MSCA-RISE. */
   readonly funding_scheme: CodeAndTitle | null;
-  /** Fields of the EuroSciVoc taxonomy, each with its path. */
+  /** Fields of science from the EuroSciVoc taxonomy, each with its path. */
   readonly fields_of_science: readonly string[];
   /** First day. */
   readonly start_date: string | null;
@@ -193,7 +193,7 @@ export interface GetProjectResult {
   readonly count: number;
   /** Number of participants available: all, or those from participant_country. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Coordinator first, then in the order listed in the grant. */
   readonly participants: readonly Participant[];
@@ -205,7 +205,7 @@ export interface GetProjectResult {
   readonly updated: string | null;
   /** Project page. */
   readonly url: string;
-  /** What is missing from this result and why. */
+  /** Data missing from this result, and the reason. */
   readonly note: string | null;
 }
 
@@ -227,7 +227,7 @@ export interface SearchByProgrammeResult {
    * them; null if unknown.
    */
   readonly total: number | null;
-  /** True if the programme has more projects. */
+  /** True if the programme has more projects than were returned. */
   readonly more: boolean;
   /** Offset of the next page; null if there is none. */
   readonly next_offset: number | null;

@@ -40,9 +40,9 @@ export interface FlightsHandlers {
    */
   search_flights: Handler<SearchFlightsArguments, SearchFlightsResult>;
   /**
-   * Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
-   * first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. departure_date must not
-   * be after return_date.
+   * Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points first.
+   * Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. departure_date must not be after
+   * return_date.
    */
   search_award_flights: Handler<SearchAwardFlightsArguments, SearchAwardFlightsResult>;
   /** The sources of fares and award seats: what each can search for, and whether this server can query it. */
@@ -83,7 +83,7 @@ export const searchAwardFlights: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'search_award_flights',
-  summary: 'Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points first.',
+  summary: 'Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -23,7 +23,7 @@ export interface AwardDestination {
   readonly name: string;
   /** Country. */
   readonly country: 'US' | 'CA';
-  /** Whether priority_only includes it. */
+  /** Whether priority_only includes the destination. */
   readonly priority: boolean;
   /** Cabins searched. */
   readonly cabins: readonly AwardCabin[];
@@ -34,11 +34,11 @@ export interface AwardPair {
   readonly cabin: AwardCabin;
   /** Day of the outbound flight. */
   readonly outbound_date: string;
-  /** Award seats on that flight. */
+  /** Award seats on the outbound flight. */
   readonly outbound_seats: number;
   /** Day of the return flight. */
   readonly return_date: string;
-  /** Award seats on that flight. */
+  /** Award seats on the return flight. */
   readonly return_seats: number;
   /** Days between the two flights. */
   readonly stay_days: number;
@@ -58,16 +58,16 @@ export interface DestinationResult {
   readonly code: string;
   /** City. */
   readonly name: string;
-  /** Whether it is a priority destination. */
+  /** Whether this is a priority destination. */
   readonly priority: boolean;
   /**
-   * ok: returned seats; empty: returned none; failed: the source did not respond or rejected the request; not_asked:
-   * no time left, or the source had already rejected requests.
+   * ok: returned seats; empty: returned no seats; failed: the source did not respond or rejected the request;
+   * not_asked: not queried, because no time was left or the source had already rejected requests.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_asked';
-  /** Why it failed or was not queried. */
+  /** Reason the destination failed or was not queried. */
   readonly reason: string | null;
-  /** Number of matching pairs of days. */
+  /** Number of matching pairs of outbound and return days. */
   readonly pair_count: number;
   /** First pairs, sorted by outbound and return day. */
   readonly pairs: readonly AwardPair[];
@@ -85,7 +85,7 @@ export interface Leg {
   readonly date: string | null;
   /** Total travel time, if known. */
   readonly duration_minutes?: number;
-  /** Number of stops; null if unknown, in which case see direct. */
+  /** Number of stops; null if unknown (see direct). */
   readonly stops: number | null;
   /** Whether a direct flight exists. */
   readonly direct: boolean | null;
@@ -115,21 +115,23 @@ export interface Offer {
   readonly kind: 'revenue' | 'award';
   /** Total price for all passengers; null for award seats. */
   readonly price: Money | null;
-  /** Points per passenger for all legs; null for fares, and if unknown. */
+  /** Points per passenger for all legs; null for fares or if unknown. */
   readonly points: number | null;
-  /** Taxes and fees: included in the price, or in addition to the points per passenger; null if unknown. */
+  /**
+   * Taxes and fees: included in the price of a fare, or due in addition to the points per passenger; null if unknown.
+   */
   readonly taxes: Money | null;
   /** Loyalty program of the points, such as aeroplan. */
   readonly program?: string;
-  /** Airline that sells it, or airlines that operate it. */
+  /** Airline that sells the flight, or airlines that operate it. */
   readonly airlines: readonly Carrier[];
   /** Cabin. */
   readonly cabin_class?: string | null;
   /** Outbound leg, and return leg if requested. */
   readonly legs: readonly Leg[];
-  /** Whether it is refundable before departure; null if unknown. */
+  /** Whether the fare is refundable before departure; null if unknown. */
   readonly refundable?: boolean | null;
-  /** Whether it can be changed before departure. */
+  /** Whether the fare can be changed before departure. */
   readonly changeable?: boolean | null;
   /** CO2 estimate in kilograms. */
   readonly emissions_kg?: number;
@@ -155,7 +157,7 @@ export interface Segment {
   readonly arriving_at: string | null;
   /** Cabin. */
   readonly cabin_class?: string;
-  /** Time zone of the origin; this and the following fields only with detail full. */
+  /** Time zone of the origin. This and the following fields require detail full. */
   readonly origin_time_zone?: string;
   /** Time zone of the destination. */
   readonly destination_time_zone?: string;
@@ -181,17 +183,17 @@ export interface SourceInfo {
   readonly title: string;
   /** Supported search modes. */
   readonly modes: readonly ('revenue' | 'award')[];
-  /** Whether this server can query it. */
+  /** Whether this server can query the source. */
   readonly enabled: boolean;
-  /** What the operator must do to enable it; null if enabled. */
+  /** What the operator must do to enable the source; null if enabled. */
   readonly to_enable: string | null;
-  /** Tools that query it. */
+  /** Tools that query the source. */
   readonly tools: readonly string[];
   /** What it covers. */
   readonly coverage: string;
   /** Home page. */
   readonly homepage: string;
-  /** Attribution to show with its data. */
+  /** Attribution to show with the data. */
   readonly attribution: string;
 }
 
@@ -202,15 +204,15 @@ export interface SourceOutcome {
   /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
-   * it.
+   * ok: returned offers; empty: returned no offers; failed: did not respond; not_configured: the operator has no API
+   * key for it.
    */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
-  /** Number of its offers returned. */
+  /** Number of offers returned from this source. */
   readonly count: number;
   /** Number of offers found. */
   readonly found: number | null;
-  /** Why it returned nothing, or what its response lacks. */
+  /** Reason the source returned nothing, or a note on missing data. */
   readonly reason: string | null;
 }
 
@@ -221,7 +223,7 @@ export interface SearchFlightsArguments {
   readonly destination: string;
   /** Departure day, YYYY-MM-DD; today or later. */
   readonly departure_date: string;
-  /** Day of the return flight, YYYY-MM-DD. Omit for one way. */
+  /** Day of the return flight, YYYY-MM-DD. Omit for a one-way trip. */
   readonly return_date?: string;
   /** Number of adults. */
   readonly adults: number;
@@ -231,7 +233,7 @@ export interface SearchFlightsArguments {
   readonly mode: SearchMode;
   /** Maximum number of offers of each kind. */
   readonly max_results: number;
-  /** Maximum number of connections each way, for fares. Default: 1. */
+  /** Maximum number of connections in each direction, for fares. Default: 1. */
   readonly max_connections?: number;
   /** Level of detail per offer. */
   readonly detail: Detail;
@@ -265,9 +267,9 @@ export interface SearchAwardFlightsArguments {
   readonly destination: string;
   /** Departure day, YYYY-MM-DD; today or later. */
   readonly departure_date: string;
-  /** Day of the return flight. If given, returns pairs with the same program and cabin. */
+  /** Day of the return flight. If set, returns pairs of flights with the same program and cabin. */
   readonly return_date?: string;
-  /** Number of seats. Programs that do not report the number of seats left are included. */
+  /** Number of seats. Includes programs that do not report the number of seats left. */
   readonly adults: number;
   /** Only this cabin. */
   readonly cabin_class?: CabinClass;
@@ -333,7 +335,7 @@ export interface AirlineAwardsSearchResult {
   readonly pair_count: number;
   /** Destinations with their pairs, priority ones first. */
   readonly destinations: readonly DestinationResult[];
-  /** Codes of destinations not queried; pass them to another call. */
+  /** Codes of destinations that were not queried; pass them to another call. */
   readonly not_asked: readonly string[];
   /** Limitations of this result. */
   readonly note: string | null;
@@ -363,7 +365,7 @@ export interface AirlineAwardsGetConfigResult {
   readonly default_min_stay_days: number;
   /** Default longest stay, in days. */
   readonly default_max_stay_days: number;
-  /** Approximate number of days ahead for which the source shows seats. */
+  /** Approximate number of days ahead for which the source shows award seats. */
   readonly lookahead_days: number;
   /** Cabins searched. */
   readonly cabins: readonly AwardCabin[];

@@ -12,12 +12,13 @@ import type {
   SearchDatasetsArguments,
 } from './types.ts';
 
-/**
- * Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries).
- */
+/** Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not for groups of countries). */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
 
-/** brief: with more than 100 figures, labels, units and notes appear only once; full: in every record. */
+/**
+ * brief: in results with more than 100 figures, labels, units and notes appear only once; full: they appear in every
+ * record.
+ */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Dimension of the figures. */

@@ -36,26 +36,27 @@ import type {
  * security, land, inputs, emissions.
  */
 export interface FoodAgriHandlers {
-  /** FAOSTAT domains that match a question about food or farming, best match first. */
+  /** FAOSTAT domains (datasets) that match a question about food or farming, best match first. */
   search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
   /**
    * All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
-   * emissions); no search.
+   * emissions). Does not search.
    */
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /**
-   * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the codes.
+   * Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the codes.
    * Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only the
-   * dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress.
+   * dimensions listed here. A domain is downloaded on first use; until the download is complete, the result reports
+   * its progress.
    */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
-  /** The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. */
+  /** The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first. */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
    * Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
    * downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups of
-   * countries (World, Europe) appear among the countries and are marked. One element name can have several codes with
-   * different units. No other sort order is available, because there are millions of figures.
+   * countries (World, Europe) appear among the countries and are marked as groups. One element name can have several
+   * codes with different units. The sort order cannot be changed, because there are millions of figures.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /**
@@ -70,7 +71,7 @@ export const searchDatasets: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'search_datasets',
-  summary: 'FAOSTAT domains that match a question about food or farming, best match first.',
+  summary: 'FAOSTAT domains (datasets) that match a question about food or farming, best match first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -87,7 +88,7 @@ export const listDatasets: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'list_datasets',
-  summary: 'All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security, emissions); no search.',
+  summary: 'All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security, emissions). Does not search.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -104,7 +105,7 @@ export const getDomainDimensions: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_domain_dimensions',
-  summary: 'Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the codes.',
+  summary: 'Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the codes.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -121,7 +122,7 @@ export const getDimensionCodes: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_dimension_codes',
-  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
+  summary: 'The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,11 +1,12 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
-/**
- * Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries).
- */
+/** Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not for groups of countries). */
 export type AreaCoding = 'M49' | 'FAO' | 'ISO2' | 'ISO3';
 
-/** brief: with more than 100 figures, labels, units and notes appear only once; full: in every record. */
+/**
+ * brief: in results with more than 100 figures, labels, units and notes appear only once; full: they appear in every
+ * record.
+ */
 export type Detail = 'brief' | 'full';
 
 /** Dimension of the figures. */
@@ -53,7 +54,7 @@ export interface ComparedArea {
 
 /** spec/services/food-agri/service.yaml#records.DimensionCode */
 export interface DimensionCode {
-  /** Code that get_data accepts; for areas the M49 number. */
+  /** Code that get_data accepts; for areas, the M49 number. */
   readonly code: string;
   /** Meaning of the code. */
   readonly label: string;
@@ -75,7 +76,7 @@ export interface DimensionInfo {
   readonly id: string;
   /** Name. */
   readonly label: string;
-  /** Number of codes; null if they are not listed. */
+  /** Number of codes; null if the codes are not listed. */
   readonly count: number | null;
 }
 
@@ -95,7 +96,10 @@ export interface Domain {
   readonly rows: number;
   /** False if its figures are not available here; see unavailable. */
   readonly available: boolean;
-  /** Why it is unavailable: too large for this server unless its operator enables it, or an unreadable file. */
+  /**
+   * Reason the domain is unavailable: it is too large for this server unless the operator enables it, or its file is
+   * unreadable.
+   */
   readonly unavailable?: string;
   /** True if discontinued. */
   readonly discontinued?: boolean;
@@ -105,10 +109,10 @@ export interface Domain {
 export interface FoodRecord {
   /**
    * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
-   * detail brief, replaces the seven fields below in results with more than 100 figures.
+   * detail brief, replaces the next seven fields in results with more than 100 figures.
    */
   readonly key?: string;
-  /** Code in the coding of area_cs; null if the area has none. */
+  /** Code in the area_cs coding system; null if the area has none. */
   readonly area_code?: string | null;
   /** Country or group of countries. */
   readonly area?: string;
@@ -126,7 +130,7 @@ export interface FoodRecord {
   readonly year: string | null;
   /** Value; null if missing or not a number. */
   readonly value: number | null;
-  /** String instead of a number, such as <2.5. */
+  /** Text instead of a number, such as <2.5. */
   readonly text?: string;
   /** Unit, such as t or ha; omitted for records with a key if units contains it. */
   readonly unit?: string | null;
@@ -154,12 +158,12 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Domain[];
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly Domain[];
-  /** What to try next. If no result contains all the words, names the missing ones. */
+  /** Suggestions for the next search. Lists the missing words if no result contains all of them. */
   readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
-  /** Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. */
+  /** Only domains in this group: Production, Trade, Prices, Food Security, Emissions and so on. */
   readonly group?: string;
   /** Maximum number of results. */
   readonly limit: number;
@@ -229,15 +233,15 @@ export interface GetDataArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
   /**
-   * Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also work. Default:
-   * all.
+   * Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes are also accepted.
+   * Default: all.
    */
   readonly areas?: readonly string[];
   /** Element codes, such as 5510 for production. Default: all. */
   readonly elements?: readonly string[];
   /** Item codes, such as 15 for wheat. Default: all. */
   readonly items?: readonly string[];
-  /** Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. */
+  /** Years, such as 2023; a year also selects ranges that contain it (2022-2024). Default: all. */
   readonly years?: readonly string[];
   /** Coding system for areas, in arguments and results. */
   readonly area_cs: AreaCoding;
@@ -245,7 +249,7 @@ export interface GetDataArguments {
   readonly limit: number;
   /** Number of results to skip. */
   readonly offset: number;
-  /** Whether labels and units of more than 100 figures appear once or in every record. */
+  /** In results with more than 100 figures, whether labels and units appear once or in every record. */
   readonly detail: Detail;
 }
 
@@ -280,7 +284,7 @@ export interface GetDataResult {
   readonly notes?: readonly string[];
   /** Meanings of the flags. */
   readonly flags: { readonly [name: string]: string };
-  /** How to read keys, which former country has earlier years, or why the result is empty. */
+  /** How to read keys, which former country has data for earlier years, or the reason the result is empty. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;
@@ -291,7 +295,7 @@ export interface GetDataResult {
 export interface CompareCountriesArguments {
   /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
-  /** Area codes in the area_cs coding system; country names and ISO codes also work. */
+  /** Area codes in the area_cs coding system; country names and ISO codes are also accepted. */
   readonly area_codes: readonly string[];
   /** Element codes. Default: the domain's main measure (production rather than area or yield). */
   readonly elements?: readonly string[];
@@ -302,8 +306,8 @@ export interface CompareCountriesArguments {
   /** Coding system for areas, in arguments and results. */
   readonly area_cs: AreaCoding;
   /**
-   * Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports whether there
-   * are others.
+   * Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more indicates whether there
+   * are further figures.
    */
   readonly limit: number;
 }
@@ -323,7 +327,7 @@ export interface CompareCountriesResult {
   readonly areas: readonly ComparedArea[];
   /** Meanings of the flags. */
   readonly flags: { readonly [name: string]: string };
-  /** What was selected if no items were given, and which former country has earlier years. */
+  /** Default selection if no items were given, and which former country has data for earlier years. */
   readonly hint?: string;
   /** Citation. */
   readonly source: string;

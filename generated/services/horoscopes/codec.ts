@@ -20,7 +20,7 @@ export const ASPECT_NAME_VALUES = [
 /** One of the four classical elements. */
 export const ELEMENT_VALUES = ['Fire', 'Earth', 'Air', 'Water'] as const;
 
-/** Cardinal signs begin a season, fixed ones continue it, mutable ones end it. */
+/** Cardinal signs begin a season, fixed signs continue it, mutable signs end it. */
 export const QUALITY_VALUES = ['Cardinal', 'Fixed', 'Mutable'] as const;
 
 /** Sign of the tropical (Western) zodiac. */

@@ -39,14 +39,14 @@ export interface HoroscopesHandlers {
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
   /**
-   * What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.
-   * For entertainment.
+   * One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets
+   * along with. For entertainment.
    */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
    * A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
-   * from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
-   * future; the default is today in UTC.
+   * from fixed phrases by sign and date: the same sign and date always return the same reading. Accepts any date,
+   * past or future; the default is today in UTC.
    */
   get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
   /**
@@ -55,8 +55,9 @@ export interface HoroscopesHandlers {
    */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
   /**
-   * How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
-   * angle between the signs (their aspect) and their elements; the order of the two does not matter.
+   * Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description. For
+   * entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does
+   * not matter.
    */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
   /**
@@ -89,7 +90,7 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible signs.',
+  summary: 'One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets along with.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -143,7 +144,7 @@ export const checkZodiacCompatibility: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'check_zodiac_compatibility',
-  summary: 'How well two zodiac signs get along, as a score from 0 to 100 and a description.',
+  summary: 'Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -13,7 +13,7 @@ export type AspectName =
 /** One of the four classical elements. */
 export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
 
-/** Cardinal signs begin a season, fixed ones continue it, mutable ones end it. */
+/** Cardinal signs begin a season, fixed signs continue it, mutable signs end it. */
 export type Quality = 'Cardinal' | 'Fixed' | 'Mutable';
 
 /** Sign of the tropical (Western) zodiac. */
@@ -57,7 +57,7 @@ export interface ZodiacSign {
   readonly quality: Quality;
   /** Ruler in modern astrology; Sun and Moon count as planets. */
   readonly ruling_planet: string;
-  /** Ruler before Uranus, Neptune and Pluto were known. */
+  /** Ruler used before Uranus, Neptune and Pluto were discovered. */
   readonly traditional_ruler: string;
   /** Conventional dates, both days included: March 21 - April 19. */
   readonly date_range: string;
@@ -120,7 +120,7 @@ export interface GetZodiacSignByBirthdayArguments {
 export interface CheckZodiacCompatibilityArguments {
   /** First sign; case is ignored. */
   readonly sign1: SignName;
-  /** Second sign; case is ignored. Can be the same. */
+  /** Second sign; case is ignored. Can be the same as the first. */
   readonly sign2: SignName;
 }
 

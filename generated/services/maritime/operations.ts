@@ -30,7 +30,7 @@ import type {
 export interface MaritimeHandlers {
   /**
    * One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status.
-   * Returns not_found for a vessel unknown to all sources; it may only be outside their coverage.
+   * Returns not_found if no source has the vessel; it may just be outside their coverage.
    */
   get_vessel: Handler<GetVesselArguments, GetVesselResult>;
   /**

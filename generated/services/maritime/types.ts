@@ -28,7 +28,7 @@ export interface FoundVessel {
   readonly mmsi: number;
   /** Name as transmitted; null if unknown. */
   readonly name: string | null;
-  /** Flag, from the first digits of the MMSI. */
+  /** Flag, derived from the first digits of the MMSI. */
   readonly flag: string | null;
   /**
    * Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft, sailing, pleasure_craft, pilot,
@@ -51,9 +51,9 @@ export interface FoundVessel {
 
 /** spec/services/maritime/service.yaml#records.Position */
 export interface Position {
-  /** Latitude in degrees, north positive. */
+  /** Latitude in degrees; north is positive. */
   readonly lat: number;
-  /** Longitude in degrees, east positive. */
+  /** Longitude in degrees; east is positive. */
   readonly lon: number;
   /** Time of the position (UTC). */
   readonly timestamp: string;
@@ -68,8 +68,8 @@ export interface SourceOutcome {
   /** Publisher, by its common name. */
   readonly publisher: string;
   /**
-   * ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
-   * it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
+   * ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no API key
+   * for it; not_covered: the area is outside its coverage; hidden: omits vessels of this kind; no_history: has no
    * tracks.
    */
   readonly status:
@@ -80,13 +80,13 @@ export interface SourceOutcome {
     | 'not_covered'
     | 'hidden'
     | 'no_history';
-  /** Number of vessels or points it returned. */
+  /** Number of vessels or points that the source returned. */
   readonly count: number;
-  /** Why it returned nothing, and how to fix it. */
+  /** Reason the source returned nothing, and how to fix it. */
   readonly reason: string | null;
   /** Coverage of this source. */
   readonly coverage: string;
-  /** When its response was fetched. */
+  /** When the source's response was fetched. */
   readonly fetched_at: string | null;
 }
 
@@ -102,7 +102,7 @@ export interface TrackPoint {
   readonly course: number | null;
   /** When (UTC). */
   readonly timestamp: string;
-  /** True for an implausible position: the vessel cannot have been there, given its other positions. */
+  /** True for an implausible position, one that the vessel cannot have reached given its other positions. */
   readonly implausible?: boolean;
 }
 
@@ -116,7 +116,7 @@ export interface GetVesselResult {
   readonly mmsi: number;
   /** Name as transmitted. */
   readonly name: string | null;
-  /** Flag, from the first digits of the MMSI. */
+  /** Flag, derived from the first digits of the MMSI. */
   readonly flag: string | null;
   /** English name of the flag's country. */
   readonly flag_name: string | null;
@@ -133,7 +133,7 @@ export interface GetVesselResult {
     | 'other';
   /** Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft … */
   readonly type: string | null;
-  /** AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens digit. */
+  /** AIS type code, 1 to 99. For many vessels, Digitraffic reports only the tens digit. */
   readonly type_code: number | null;
   /** Meaning of the code. */
   readonly type_label: string | null;
@@ -193,7 +193,7 @@ export interface VesselsInAreaArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** Only vessels heard from within this many hours. */
+  /** Only vessels whose last position is at most this many hours old. */
   readonly max_age_hours: number;
 }
 
@@ -204,7 +204,7 @@ export interface VesselsInAreaResult {
   readonly count: number;
   /** Number of vessels found. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Newest position first. */
   readonly vessels: readonly FoundVessel[];
@@ -238,13 +238,16 @@ export interface GetVesselTrackResult {
   readonly points_known: number;
   /** Number of known points that are implausible. */
   readonly implausible_count: number;
-  /** Distance over all known points except implausible ones, in nautical miles; null for fewer than two points. */
+  /**
+   * Distance over all known points except implausible ones, in nautical miles; null if there are fewer than two
+   * points.
+   */
   readonly distance_nm: number | null;
   /** Oldest first. */
   readonly points: readonly TrackPoint[];
   /** Outcome and coverage of each source, in a fixed order. */
   readonly sources: readonly SourceOutcome[];
-  /** Limitations of this result, or why there are no points. */
+  /** Limitations of this result, or the reason there are no points. */
   readonly note: string | null;
 }
 
@@ -264,7 +267,7 @@ export interface SearchVesselResult {
   readonly count: number;
   /** Number of vessels found. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Requested flag. */
   readonly flag?: string;

@@ -10,13 +10,13 @@ import type {
   ListCountriesArguments,
 } from './types.ts';
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export const DEMOGRAPHICS_SORT_VALUES = ['total'] as const;
 
 /** Grouping of rows. */
 export const GROUPING_VALUES = ['pair', 'origin', 'asylum', 'total'] as const;
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export const POPULATION_SORT_VALUES = [
   'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
   'returned_refugees', 'returned_idps',
@@ -28,7 +28,7 @@ export const POPULATION_SORT_VALUES = [
  */
 export const POPULATION_TYPE_VALUES = ['REF', 'ASY', 'IDP', 'OIP', 'STA', 'OOC', 'HST', 'RET', 'RDP'] as const;
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export const SOLUTIONS_SORT_VALUES = ['returned_refugees', 'resettlement', 'naturalisation', 'returned_idps'] as const;
 
 const COUNTRY_OF_ASYLUM_PATTERN = /^[A-Za-z]{2,3}$/u;

@@ -24,14 +24,14 @@ import type {
 } from './types.ts';
 
 /**
- * Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of
+ * Refugees, asylum seekers, internally displaced and stateless people by year, country of origin and country of
  * asylum, from UNHCR.
  */
 export interface MigrationHandlers {
   /**
    * Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
-   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-   * never zero. Palestine refugees under UNRWA's mandate are not included.
+   * country of asylum; newest year first, or largest first with sort. null means that the figure was not collected or
+   * does not apply, never zero. Palestine refugees under UNRWA's mandate are not included.
    */
   get_population: Handler<GetPopulationArguments, GetPopulationResult>;
   /**
@@ -42,8 +42,8 @@ export interface MigrationHandlers {
   get_demographics: Handler<GetDemographicsArguments, GetDemographicsResult>;
   /**
    * Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
-   * country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-   * never zero.
+   * country of asylum; newest year first, or largest first with sort. null means that the figure was not collected or
+   * does not apply, never zero.
    */
   get_solutions: Handler<GetSolutionsArguments, GetSolutionsResult>;
   /**

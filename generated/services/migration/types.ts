@@ -1,12 +1,12 @@
 // Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export type DemographicsSort = 'total';
 
 /** Grouping of rows. */
 export type Grouping = 'pair' | 'origin' | 'asylum' | 'total';
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export type PopulationSort =
   | 'refugees'
   | 'asylum_seekers'
@@ -23,14 +23,14 @@ export type PopulationSort =
  */
 export type PopulationType = 'REF' | 'ASY' | 'IDP' | 'OIP' | 'STA' | 'OOC' | 'HST' | 'RET' | 'RDP';
 
-/** Column to sort by, largest first. */
+/** Column to sort by, in descending order. */
 export type SolutionsSort = 'returned_refugees' | 'resettlement' | 'naturalisation' | 'returned_idps';
 
 /** spec/services/migration/service.yaml#records.CountrySide */
 export interface CountrySide {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;
-  /** UNHCR code; can differ from the ISO code. */
+  /** UNHCR code; it can differ from the ISO code. */
   readonly code: string | null;
   /** Name. */
   readonly name: string;
@@ -38,15 +38,15 @@ export interface CountrySide {
 
 /** spec/services/migration/service.yaml#records.DemographicsRow */
 export interface DemographicsRow {
-  /** Year; stocks are as of its end. */
+  /** Year; stocks are as of the end of the year. */
   readonly year: number;
   /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
   /** Country of asylum; null if summed over all. */
   readonly country_of_asylum: CountrySide | null;
-  /** Population type, if rows are split by it. */
+  /** Population type, if rows are split by population type. */
   readonly population_type?: PopulationType;
-  /** Whether ages or sexes were reported; if not, all brackets are null and only total is valid. */
+  /** Whether ages or sexes were reported; if not, all age brackets are null and only total is valid. */
   readonly has_breakdown: boolean;
   /** Girls and women, 0 to 4 years. */
   readonly female_0_4: number | null;
@@ -82,7 +82,7 @@ export interface DemographicsRow {
 
 /** spec/services/migration/service.yaml#records.PopulationRow */
 export interface PopulationRow {
-  /** Year; stocks are as of its end. */
+  /** Year; stocks are as of the end of the year. */
   readonly year: number;
   /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
@@ -92,7 +92,7 @@ export interface PopulationRow {
   readonly refugees: number | null;
   /** People whose asylum claims are pending. */
   readonly asylum_seekers: number | null;
-  /** People displaced inside their country, protected or assisted by UNHCR. */
+  /** People displaced within their country and protected or assisted by UNHCR. */
   readonly idps: number | null;
   /** Stateless persons. */
   readonly stateless: number | null;
@@ -110,11 +110,11 @@ export interface PopulationRow {
 
 /** spec/services/migration/service.yaml#records.SolutionsRow */
 export interface SolutionsRow {
-  /** Year; all figures count events during it. */
+  /** Year; all figures count events during the year. */
   readonly year: number;
   /** Country of origin; null if summed over all. */
   readonly country_of_origin: CountrySide | null;
-  /** Country that returnees left, that resettled refugees, or that naturalized them; null if summed over all. */
+  /** Country that returnees left, or that resettled or naturalized refugees; null if summed over all. */
   readonly country_of_asylum: CountrySide | null;
   /** Refugees who returned. */
   readonly returned_refugees: number | null;
@@ -148,18 +148,18 @@ export interface GetPopulationArguments {
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: readonly string[];
   /**
-   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
-   * same as the origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as
+   * the country of origin.
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
-   * row per country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row
+   * per country of origin or asylum, summed over the other; total: the sum over all countries.
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: refugees for the countries that took in most. Default: source
-   * order; with all years, newest first.
+   * Column to sort by, in descending order across all pages, such as refugees for the countries that took in the most
+   * refugees. Default: source order; if all years are requested, newest first.
    */
   readonly sort?: PopulationSort;
   /** Rows per page. */
@@ -175,13 +175,13 @@ export interface GetPopulationResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
+  /** Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first. */
   readonly results: readonly PopulationRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
   /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
-  /** Why there are no rows. */
+  /** Reason there are no rows. */
   readonly note?: string;
   /** Source page. */
   readonly source: string;
@@ -193,25 +193,25 @@ export interface GetDemographicsArguments {
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: readonly string[];
   /**
-   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
-   * same as the origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as
+   * the country of origin.
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
-   * row per country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row
+   * per country of origin or asylum, summed over the other; total: the sum over all countries.
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: total for the largest groups. Default: source order; with all
-   * years, newest first.
+   * Column to sort by, in descending order across all pages, such as total for the largest groups. Default: source
+   * order; if all years are requested, newest first.
    */
   readonly sort?: DemographicsSort;
   /** Rows per page. */
   readonly limit: number;
   /** Page number, from 1. */
   readonly page: number;
-  /** Whether to return separate rows for refugees, asylum seekers and the other types. */
+  /** Whether to return separate rows for refugees, asylum seekers and the other population types. */
   readonly by_population_type: boolean;
 }
 
@@ -222,13 +222,13 @@ export interface GetDemographicsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
+  /** Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first. */
   readonly results: readonly DemographicsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
   /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
-  /** Why there are no rows. */
+  /** Reason there are no rows. */
   readonly note?: string;
   /** Source page. */
   readonly source: string;
@@ -240,18 +240,18 @@ export interface GetSolutionsArguments {
   /** Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. */
   readonly country_of_origin?: readonly string[];
   /**
-   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people displaced inside their country, the
-   * same as the origin.
+   * Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally displaced people, the same as
+   * the country of origin.
    */
   readonly country_of_asylum?: readonly string[];
   /**
-   * Grouping of rows. pair: one row for each pair of country of origin and country of asylum; origin or asylum: one
-   * row per country, summed over the other side; total: one sum of all.
+   * Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or asylum: one row
+   * per country of origin or asylum, summed over the other; total: the sum over all countries.
    */
   readonly group_by: Grouping;
   /**
-   * Column to sort by, largest first, across all pages: resettlement for the countries that took in most. Default:
-   * source order; with all years, newest first.
+   * Column to sort by, in descending order across all pages, such as resettlement for the countries that took in the
+   * most refugees. Default: source order; if all years are requested, newest first.
    */
   readonly sort?: SolutionsSort;
   /** Rows per page. */
@@ -267,13 +267,13 @@ export interface GetSolutionsResult {
   readonly max_pages: number;
   /** Number of rows returned. */
   readonly count: number;
-  /** Rows: with sort, largest first; otherwise in source order, and with all years newest first. */
+  /** Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first. */
   readonly results: readonly SolutionsRow[];
   /** Country of origin used as filter; absent if several were requested. */
   readonly origin_iso?: string;
   /** Country of asylum used as filter; absent if several were requested. */
   readonly asylum_iso?: string;
-  /** Why there are no rows. */
+  /** Reason there are no rows. */
   readonly note?: string;
   /** Source page. */
   readonly source: string;
@@ -296,7 +296,7 @@ export interface ListCountriesResult {
   readonly count: number;
   /** Total number of countries. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Sorted by name. */
   readonly countries: readonly StatisticsCountry[];

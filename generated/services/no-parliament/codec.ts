@@ -17,7 +17,7 @@ import type {
   ListTopicsArguments,
 } from './types.ts';
 
-/** listed: source order; newest: most recently changed first. */
+/** listed: in source order; newest: most recently changed first. */
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
 
 /**
@@ -32,7 +32,7 @@ export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const
 /** Vote of a member. */
 export const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**

@@ -55,17 +55,17 @@ export interface NoParliamentHandlers {
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
    * Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-   * order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
+   * order. Covers all 169 seats; by_party counts them by party. Lists 50 members by default; continue with
    * next_offset. A deputy is listed instead of an absent member.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
    * Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-   * 1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
-   * Committees and email addresses are not available for past periods.
+   * 1945-1949. by_party counts the seats by party. Lists 50 members by default; continue with next_offset. Committees
+   * and email addresses are not available for past periods.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
-  /** Political parties of the Norwegian parliament, all of them or those of one session, in source order. */
+  /** Political parties of the Norwegian parliament, either all parties or those of one session, in source order. */
   list_parties: Handler<ListPartiesArguments, ListPartiesResult>;
   /**
    * Committees of the Norwegian parliament in one session, in source order. Committees change from session to
@@ -74,9 +74,9 @@ export interface NoParliamentHandlers {
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
    * Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
-   * words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
-   * in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee
-   * has finished; for the parliament, see `finished` in get_case.
+   * words, status or type; in source order or newest first. A session has 600 to 700 cases. Returns as many as fit in
+   * 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the committee
+   * has finished with the case; for the parliament, see `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**
@@ -85,11 +85,12 @@ export interface NoParliamentHandlers {
    */
   get_case: Handler<GetCaseArguments, GetCaseResult>;
   /**
-   * Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on;
-   * optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null,
-   * and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for
-   * ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A result has
-   * at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset.
+   * Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal
+   * passed, and the subject of the vote; optionally by party or member; oldest first. Unanimous ballots have no
+   * counts: for, against and absent are null, and `note` gives the number of such ballots. Covers sessions since
+   * 2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for other ballots,
+   * by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when
+   * every member is listed; continue with next_offset.
    */
   get_votes: Handler<GetVotesArguments, GetVotesResult>;
   /** Topics used by the Norwegian parliament to classify its cases, in two levels, in source order. */
@@ -153,7 +154,7 @@ export const listParties: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_parties',
-  summary: 'Political parties of the Norwegian parliament, all of them or those of one session, in source order.',
+  summary: 'Political parties of the Norwegian parliament, either all parties or those of one session, in source order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -187,7 +188,7 @@ export const getCases: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_cases',
-  summary: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order, or newest first.',
+  summary: 'Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic, words, status or type; in source order or newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -221,7 +222,7 @@ export const getVotes: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_votes',
-  summary: 'Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; optionally by party or member; oldest first.',
+  summary: 'Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal passed, and the subject of the vote; optionally by party or member; oldest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

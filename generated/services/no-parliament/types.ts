@@ -1,6 +1,6 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-/** listed: source order; newest: most recently changed first. */
+/** listed: in source order; newest: most recently changed first. */
 export type CaseSort = 'listed' | 'newest';
 
 /**
@@ -15,7 +15,7 @@ export type CaseType = 'alminneligsak' | 'budsjett' | 'lovsak';
 /** Vote of a member. */
 export type Choice = 'for' | 'against' | 'absent';
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
 /**
@@ -71,7 +71,7 @@ export interface CaseRow {
   readonly topics: readonly string[];
   /** Day of the last change. */
   readonly last_updated?: string | null;
-  /** Session in which it was considered; null until then. */
+  /** Session in which the case was considered; null until then. */
   readonly treated_in_session?: string | null;
   /** Number of the committee's recommendation (innstilling); null if none. */
   readonly recommendation_id?: number | null;
@@ -85,9 +85,9 @@ export interface CaseTopic {
   readonly id: string;
   /** Name in capital letters. */
   readonly name: string;
-  /** Whether it is a main topic. */
+  /** Whether the topic is a main topic. */
   readonly is_main_topic: boolean | null;
-  /** Number of its main topic; a main topic may refer to itself. */
+  /** Number of the topic's main topic; a main topic may refer to itself. */
   readonly main_topic_id: string | null;
 }
 
@@ -103,7 +103,7 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name; only with detail full. With detail brief, see committees next to the list. */
+  /** Norwegian name; only with detail full. With detail brief, see the committees field of the result. */
   readonly name?: string;
 }
 
@@ -125,7 +125,7 @@ export interface Party {
   readonly id: string;
   /** Norwegian name. */
   readonly name: string;
-  /** Whether it has seats now; null if unknown. */
+  /** Whether the party currently has seats; null if unknown. */
   readonly represented: boolean | null;
 }
 
@@ -141,7 +141,7 @@ export interface PartySeats {
 export interface PartyVotes {
   /** Party code; null for members without one. */
   readonly party: string | null;
-  /** Members who voted for. */
+  /** Members who voted in favor. */
   readonly for: number;
   /** Members who voted against. */
   readonly against: number;
@@ -191,7 +191,7 @@ export interface Publication {
   readonly type: string | null;
   /** Subtype, such as storting. */
   readonly subtype: string | null;
-  /** Id of its machine-readable version at the source. */
+  /** Id of the machine-readable version at the source. */
   readonly export_id: string | null;
 }
 
@@ -247,7 +247,7 @@ export interface Subtopic {
   readonly id: string;
   /** Name in capital letters. */
   readonly name: string;
-  /** False; only with detail full. */
+  /** Always false; only with detail full. */
   readonly is_main_topic?: boolean;
 }
 
@@ -259,7 +259,7 @@ export interface Topic {
   readonly name: string;
   /** True. */
   readonly is_main_topic: boolean;
-  /** Subtopics; these have no further subtopics. */
+  /** Subtopics; they have no subtopics of their own. */
   readonly subtopics: readonly Subtopic[];
 }
 
@@ -269,13 +269,13 @@ export interface Vote {
   readonly id: number;
   /** Subject of the vote. */
   readonly topic: string | null;
-  /** Time of the ballot, with Norwegian UTC offset. */
+  /** Time of the ballot, with the Norwegian UTC offset. */
   readonly time: string | null;
   /** Whether the proposal was adopted. */
   readonly passed: boolean | null;
   /** Whether the source reports counts. If not (unanimous ballots), for, against and absent are null. */
   readonly counted: boolean;
-  /** Votes for; null without counts. */
+  /** Votes in favor; null without counts. */
   readonly for: number | null;
   /** Votes against; null without counts. */
   readonly against: number | null;
@@ -296,13 +296,13 @@ export interface Vote {
    * swapped.
    */
   readonly alternative_vote_id: number | null;
-  /** Order at the sitting. */
+  /** Order of the ballot at the sitting. */
   readonly order?: number | null;
   /** Number of the case on the sitting's agenda. */
   readonly agenda_number?: number | null;
-  /** Voting method; missing in recent data. */
+  /** Voting method; not available in recent data. */
   readonly method?: string | null;
-  /** Comment by the source, often a correction of the counts. With detail brief, absent if there is none. */
+  /** Comment from the source, often a correction of the counts. With detail brief, absent if there is none. */
   readonly comment?: string | null;
   /** Presiding president. */
   readonly president?: Person | null;
@@ -324,11 +324,11 @@ export interface ListSessionsResult {
 }
 
 export interface GetCurrentRepresentativesArguments {
-  /** Only members of this party: its code such as H, or its Norwegian or English name. */
+  /** Only members of this party: its code, such as H, or its Norwegian or English name. */
   readonly party?: string;
-  /** Only members elected in this county: its name such as Nordland, or its code. */
+  /** Only members elected in this county: its name, such as Nordland, or its code. */
   readonly county?: string;
-  /** Only members of this committee: its code such as FINANS, or its Norwegian name. */
+  /** Only members of this committee: its code, such as FINANS, or its Norwegian name. */
   readonly committee?: string;
   /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
@@ -348,25 +348,25 @@ export interface GetCurrentRepresentativesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
   /** In source order. */
   readonly representatives: readonly Representative[];
-  /** Committees of these representatives with their names. */
+  /** Committees of these representatives, with their names. */
   readonly committees: readonly Committee[];
 }
 
 export interface GetRepresentativesArguments {
   /**
-   * Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953, 1954-1957, 1958-1961,
-   * then every four years.
+   * Four-year period as YYYY-YYYY, such as 2021-2025; the earliest periods are 1945-1949, 1950-1953, 1954-1957 and
+   * 1958-1961, followed by four-year periods.
    */
   readonly period_id: string;
-  /** Only members of this party: its code such as H, or its Norwegian or English name. */
+  /** Only members of this party: its code, such as H, or its Norwegian or English name. */
   readonly party?: string;
-  /** Only members elected in this county: its name such as Nordland, or its code. */
+  /** Only members elected in this county: its name, such as Nordland, or its code. */
   readonly county?: string;
   /** Only people whose name contains a word that begins with this text. */
   readonly name?: string;
@@ -388,7 +388,7 @@ export interface GetRepresentativesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** All matches by party, largest first. */
   readonly by_party: readonly PartySeats[];
@@ -427,11 +427,11 @@ export interface ListCommitteesResult {
 export interface GetCasesArguments {
   /** Session as YYYY-YYYY, such as 2026-2027; current means the current session. */
   readonly session_id: string;
-  /** Only cases whose title or reference contains words that begin with these words: barneh matches barnehage. */
+  /** Only cases whose title or reference contains words that begin with the given words: barneh matches barnehage. */
   readonly query?: string;
-  /** Only cases of this committee: its code such as FINANS, or its Norwegian name. */
+  /** Only cases of this committee: its code, such as FINANS, or its Norwegian name. */
   readonly committee?: string;
-  /** Only cases with this topic: its number, or its Norwegian name such as skatter. */
+  /** Only cases with this topic: its number, or its Norwegian name, such as skatter. */
   readonly topic?: string;
   /**
    * Only cases with this status: varslet announced, mottatt received, til_behandling under consideration, behandlet
@@ -464,13 +464,13 @@ export interface GetCasesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Number of cases in the session. */
   readonly session_total: number;
   /** In source order, or most recently changed first. */
   readonly cases: readonly CaseRow[];
-  /** Why the list is empty. */
+  /** Reason the list is empty. */
   readonly note: string | null;
 }
 
@@ -478,8 +478,8 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns them
-   * complete (text up to 100,000 characters).
+   * brief truncates text to 2,000 characters and shortens lists that would exceed 10,000 tokens. full returns
+   * complete lists and text (up to 100,000 characters).
    */
   readonly detail: Detail;
 }
@@ -502,7 +502,7 @@ export interface GetCaseResult {
   readonly status: string | null;
   /** Status in English. */
   readonly status_label: string | null;
-  /** Whether the parliament has finished with it. */
+  /** Whether the parliament has finished with the case. */
   readonly finished: boolean | null;
   /** Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
   readonly type: string | null;
@@ -519,9 +519,9 @@ export interface GetCaseResult {
   readonly document_group_label: string | null;
   /** Committee responsible for the case; null before assignment. */
   readonly committee: Committee | null;
-  /** Representatives who proposed it, in source order; empty for government cases. */
+  /** Representatives who proposed the case, in source order; empty for government cases. */
   readonly proposers: readonly Person[];
-  /** Committee members who report on it, in source order. */
+  /** Committee members who report on the case, in source order. */
   readonly rapporteurs: readonly Person[];
   /** In source order. */
   readonly topics: readonly CaseTopic[];
@@ -543,18 +543,18 @@ export interface GetCaseResult {
   readonly keywords: readonly string[];
   /** Storting page. */
   readonly url: string;
-  /** Fields that were shortened; use detail full for more. */
+  /** Fields that were shortened; use detail full to get more. */
   readonly shortened: readonly string[];
 }
 
 export interface GetVotesArguments {
   /** Case number, such as 78686. */
   readonly case_id: number;
-  /** Adds how each party (party) or each member (member) voted. */
+  /** Adds the votes of each party (party) or each member (member). */
   readonly by?: Grouping;
-  /** Only the votes of this party: its code such as SV, or its name. */
+  /** Only the votes of this party: its code, such as SV, or its name. */
   readonly party?: string;
-  /** Only the vote of this member: id or part of the name. */
+  /** Only the vote of this member: the id or part of the name. */
   readonly member?: string;
   /** Only this ballot. */
   readonly vote_id?: number;
@@ -565,7 +565,7 @@ export interface GetVotesArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds type of result, order, agenda number, method and president. */
+  /** full adds the type of result, order, agenda number, method and president. */
   readonly detail: Detail;
 }
 
@@ -578,13 +578,13 @@ export interface GetVotesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** The Storting's page about these ballots. */
   readonly url: string;
   /** Oldest first. */
   readonly votes: readonly Vote[];
-  /** Why ballots or counts are missing. */
+  /** Reason ballots or counts are missing. */
   readonly note: string | null;
 }
 

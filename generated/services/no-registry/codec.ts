@@ -26,7 +26,7 @@ export const COMPANY_STATUS_VALUES = [
 
 /**
  * AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
- * partner is liable for a share.
+ * partner is liable for a share of the debts.
  */
 export const LEGAL_FORM_VALUES = ['AS', 'ASA', 'ENK', 'DA'] as const;
 

@@ -34,32 +34,31 @@ import type {
 export interface NoRegistryHandlers {
   /**
    * One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
-   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
-   * wrong check digit returns not_found without querying the register.
+   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and few other fields. A number with
+   * a wrong check digit returns not_found without querying the register.
    */
   lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
   /**
-   * Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
-   * best match first, as ranked by the register. Name matching is loose: single words of the name also match.
+   * Norwegian companies and organizations that match all given filters (name, municipality, industry or legal form);
+   * best match first, as ranked by the register. Name matching is loose: a single word of the name is enough.
    * Branches are not included. At least one of name, municipality_code, industry_code, legal_form is required.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**
    * People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-   * proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
-   * return not_found; use the parent's number.
+   * proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have no
+   * roles and return not_found; use the parent's number.
    */
   get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
   /**
-   * Units below a Norwegian company or public body in the registry, organizational children first, then branches.
-   * Organizational children belong mostly to public bodies; branches are places of business. Ownership between
+   * Units below a Norwegian company or public body in the register: organizational children first, then branches.
+   * Most organizational children belong to public bodies; branches are places of business. Ownership between
    * companies (one AS that owns another) is not in this register.
    */
   get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
   /**
-   * Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-   * companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
-   * the watchlist.
+   * Changes since a given time to the Norwegian companies on this server operator's watchlist (only these), oldest
+   * first, with previous and new values. Companies are tracked from the moment they were added to the watchlist.
    */
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
 }
@@ -87,7 +86,7 @@ export const searchRegistryCompanies: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'search_registry_companies',
-  summary: 'Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters; best match first, as ranked by the register.',
+  summary: 'Norwegian companies and organizations that match all given filters (name, municipality, industry or legal form); best match first, as ranked by the register.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -104,7 +103,7 @@ export const getRegistryCompanyRoles: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_company_roles',
-  summary: 'People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in register order.',
+  summary: 'People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -121,7 +120,7 @@ export const getRegistrySubsidiaries: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_subsidiaries',
-  summary: 'Units below a Norwegian company or public body in the registry, organizational children first, then branches.',
+  summary: 'Units below a Norwegian company or public body in the register: organizational children first, then branches.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -138,7 +137,7 @@ export const getRegistryRecentChanges: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_recent_changes',
-  summary: "Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other companies), oldest first, with previous and new values.",
+  summary: "Changes since a given time to the Norwegian companies on this server operator's watchlist (only these), oldest first, with previous and new values.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

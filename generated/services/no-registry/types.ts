@@ -20,7 +20,7 @@ export type CompanyStatus =
 
 /**
  * AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
- * partner is liable for a share.
+ * partner is liable for a share of the debts.
  */
 export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
 
@@ -61,7 +61,7 @@ export type GetRegistrySubsidiariesResult = {
   readonly count: number;
   /** Number of units in the register; null if only one of the two kinds could be fetched. */
   readonly total: number | null;
-  /** Children first, then branches; see unit_type. */
+  /** Organizational children first, then branches; see unit_type. */
   readonly subsidiaries: readonly CompanySummary[];
   /** Kinds of units that the source did not return. */
   readonly missing?: readonly UnitType[];
@@ -114,19 +114,22 @@ export interface Company {
   readonly industry_code: string | null;
   /** Meaning of the code (Norwegian). */
   readonly industry_description: string | null;
-  /** Business address; for a branch its location. */
+  /** Business address; for a branch, its location. */
   readonly address: Address | null;
-  /** Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+  /** Number of employees. The register does not publish numbers below 5; null means 0 to 4, or unknown. */
   readonly employee_count: number | null;
   /** Registration date. */
   readonly registration_date: string | null;
-  /** Whether it is registered for VAT. */
+  /** Whether the company is registered for VAT. */
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
   /** Open insolvency proceedings and dissolutions, most severe first. Absent if there are none. */
   readonly proceedings?: readonly Proceeding[];
-  /** Whether it was deleted from the register; if so, only number, name, form and dates are known. */
+  /**
+   * Whether the company was deleted from the register; if so, only its number, name, legal form and dates are
+   * available.
+   */
   readonly deleted: boolean;
   /** Deletion date. */
   readonly deletion_date?: string;
@@ -136,11 +139,11 @@ export interface Company {
   readonly website?: string;
   /** Mailing address. */
   readonly postal_address?: Address;
-  /** Second and third industry, in this order. */
+  /** Second and third industry, in that order. */
   readonly further_industries?: readonly Industry[];
-  /** Its activity as an auxiliary unit of its group. */
+  /** Industry of an auxiliary unit within its group of companies. */
   readonly auxiliary_industry?: Industry;
-  /** Whether it has any employees; true with a null employee_count means 1 to 4. */
+  /** Whether the company has any employees; true with a null employee_count means 1 to 4. */
   readonly has_registered_employees?: boolean;
   /** Date of the employee count. */
   readonly employee_count_date?: string;
@@ -150,19 +153,19 @@ export interface Company {
   readonly start_date?: string;
   /** Closing date of a branch. */
   readonly closed_date?: string;
-  /** When a branch last changed its owner. */
+  /** When a branch last changed owners. */
   readonly ownership_change_date?: string;
   /** VAT registration date. */
   readonly vat_registration_date?: string;
-  /** Activities for which it registered for VAT voluntarily (Norwegian). */
+  /** Activities for which the company registered voluntarily for VAT (Norwegian). */
   readonly voluntary_vat_registrations?: readonly string[];
   /** When the bankruptcy proceedings were opened. */
   readonly bankruptcy_date?: string;
-  /** Whether it is being wound up. */
+  /** Whether the company is being wound up. */
   readonly winding_up?: boolean;
   /** Start of the winding up. */
   readonly winding_up_date?: string;
-  /** Whether it is under forced liquidation or dissolution. */
+  /** Whether the company is under forced liquidation or dissolution. */
   readonly forced_dissolution?: boolean;
   /** Telephone number as registered. */
   readonly phone?: string;
@@ -182,15 +185,15 @@ export interface Company {
   readonly purpose?: string;
   /** Date of the articles of association. */
   readonly articles_date?: string;
-  /** Whether it is part of a group of companies. */
+  /** Whether the company is part of a group of companies. */
   readonly in_group?: boolean;
   /** Year of the latest annual accounts. */
   readonly last_annual_accounts?: number;
   /** Registration date in the Register of Business Enterprises. */
   readonly business_enterprise_date?: string;
-  /** Other registers that contain it. */
+  /** Other registers that contain the company. */
   readonly registered_in?: Registrations;
-  /** Written form of Norwegian it uses: Bokmål or Nynorsk. */
+  /** Written form of Norwegian that the company uses: Bokmål or Nynorsk. */
   readonly language_form?: string;
   /** Remarks in the register (Norwegian). */
   readonly remarks?: readonly string[];
@@ -212,19 +215,22 @@ export interface CompanySummary {
   readonly industry_code: string | null;
   /** Meaning of the code (Norwegian). */
   readonly industry_description: string | null;
-  /** Business address; for a branch its location. */
+  /** Business address; for a branch, its location. */
   readonly address: Address | null;
-  /** Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+  /** Number of employees. The register does not publish numbers below 5; null means 0 to 4, or unknown. */
   readonly employee_count: number | null;
   /** Registration date. */
   readonly registration_date: string | null;
-  /** Whether it is registered for VAT. */
+  /** Whether the company is registered for VAT. */
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
   /** Open insolvency proceedings and dissolutions, most severe first. Absent if there are none. */
   readonly proceedings?: readonly Proceeding[];
-  /** Whether it was deleted from the register; if so, only number, name, form and dates are known. */
+  /**
+   * Whether the company was deleted from the register; if so, only its number, name, legal form and dates are
+   * available.
+   */
   readonly deleted: boolean;
   /** Deletion date. */
   readonly deletion_date?: string;
@@ -263,13 +269,13 @@ export interface Proceeding {
 
 /** spec/services/no-registry/service.yaml#records.Registrations */
 export interface Registrations {
-  /** Whether it is in the Register of Business Enterprises (Foretaksregisteret). */
+  /** Whether the organization is in the Register of Business Enterprises (Foretaksregisteret). */
   readonly business_enterprises: boolean | null;
-  /** Whether it is in the Register of Foundations. */
+  /** Whether the organization is in the Register of Foundations. */
   readonly foundations: boolean | null;
-  /** Whether it is in the Register of Non-Profit Organisations. */
+  /** Whether the organization is in the Register of Non-Profit Organisations. */
   readonly voluntary_organisations: boolean | null;
-  /** Whether it is in the Register of Political Parties. */
+  /** Whether the organization is in the Register of Political Parties. */
   readonly political_parties: boolean | null;
 }
 
@@ -297,7 +303,7 @@ export interface Role {
   readonly deceased?: boolean;
   /** Code of the electing group, such as AREP. */
   readonly elected_by?: string;
-  /** Meaning of that code (Norwegian). */
+  /** Meaning of the elected_by code (Norwegian). */
   readonly elected_by_description?: string;
   /** A partner's share of the liability. */
   readonly liability_share?: string;
@@ -311,7 +317,7 @@ export interface RoleEntity {
   readonly name: string | null;
   /** Legal form code. */
   readonly legal_form: string | null;
-  /** Whether it was deleted from the register. */
+  /** Whether the company was deleted from the register. */
   readonly deleted: boolean;
   /** Approval as auditor or accountant (Norwegian), if the register states one. */
   readonly approval_status?: string;
@@ -332,7 +338,7 @@ export interface ShareCapital {
 }
 
 export interface LookupRegistryCompanyArguments {
-  /** Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. */
+  /** Organization number: 9 digits, such as 974 760 673; spaces and dashes are allowed. */
   readonly org_number: string;
 }
 
@@ -361,17 +367,17 @@ export interface SearchRegistryCompaniesResult {
   readonly total: number;
   /** Best match first. */
   readonly companies: readonly CompanySummary[];
-  /** What to try if nothing was found. */
+  /** Suggestions if nothing was found. */
   readonly hint?: string;
 }
 
 export interface GetRegistryCompanyRolesArguments {
-  /** Organization number: 9 digits, spaces and dashes allowed. */
+  /** Organization number: 9 digits; spaces and dashes are allowed. */
   readonly org_number: string;
 }
 
 export interface GetRegistrySubsidiariesArguments {
-  /** Organization number of the parent: 9 digits, spaces and dashes allowed. */
+  /** Organization number of the parent: 9 digits; spaces and dashes are allowed. */
   readonly org_number: string;
   /** Maximum number of units. */
   readonly max_results: number;
@@ -389,12 +395,14 @@ export interface GetRegistryRecentChangesResult {
   readonly since: string;
   /** Number of companies on the watchlist. */
   readonly watched: number;
-  /** Time from which the change history of the watchlist is complete, in UTC; null before the first complete poll. */
+  /**
+   * Time since which the change history of the watchlist is complete, in UTC; null before the first complete poll.
+   */
   readonly complete_since: string | null;
   /** Number of changes returned. */
   readonly count: number;
-  /** Whether more are available now. */
+  /** Whether more changes are available now. */
   readonly more: boolean;
-  /** Changes after since, oldest first. To continue, call again with since set to the last changed_at. */
+  /** Changes after since, oldest first. To continue, set since to the last changed_at and call again. */
   readonly changes: readonly Change[];
 }

@@ -15,8 +15,8 @@ import type {
 } from './types.ts';
 
 /**
- * How the name matched. Results are in this order, then by population. country: a place in the country named by the
- * query, largest first. nearest: near the point given as query, nearest first.
+ * How the name matched. Results are in the order of these values, then by population. country: a place in the country
+ * named by the query, largest first. nearest: a place near the point given as query, nearest first.
  */
 export const CITY_MATCH_VALUES = [
   'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',

@@ -32,19 +32,19 @@ import type {
 } from './types.ts';
 
 /**
- * Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
- * the current time there, use world-time. Data: GeoNames, CC BY 4.0.
+ * Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+ * current time in a place, use world-time. Data: GeoNames, CC BY 4.0.
  */
 export interface PlacesHandlers {
   /**
-   * Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
-   * first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien finds
-   * Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole names in
-   * other languages, beginnings of names, beginnings of words, parts of words of three letters or more; larger places
-   * first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone
-   * returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches, similar lists the
-   * closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative seats. Data:
-   * GeoNames, CC BY 4.0.
+   * Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match
+   * first or largest first. Ignores case and accents (lodz finds Łódź) and accepts names in other languages (Wien
+   * finds Vienna, 東京 finds Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole
+   * names in other languages, beginnings of names, beginnings of words, parts of words (three letters or more);
+   * within each group, larger places come first. Add a country or region after a comma to narrow the search (Paris,
+   * France; Springfield, MO). A query with only a country returns its largest places; a point such as 59.91,10.75
+   * returns the nearest places. If no name matches, similar lists the closest names. Covers about 193,000 places with
+   * 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
   /** One city by its GeoNames id, with its names in other languages and its elevation. */
@@ -60,14 +60,14 @@ export interface PlacesHandlers {
    */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
-   * The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
-   * with offsets in January, in July and without daylight saving time; not the time there.
+   * The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with
+   * offsets in January, in July and without daylight saving time; not the current time.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
-   * one. All three are equal if clocks never change.
+   * time; not its current time. Offsets are in hours from UTC. North of the equator, the July offset is larger. All
+   * three offsets are equal if the clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }
@@ -78,7 +78,7 @@ export const searchCities: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_cities',
-  summary: 'Find cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first.',
+  summary: 'Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match first or largest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -150,7 +150,7 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first), with offsets in January, in July and without daylight saving time; not the time there.',
+  summary: 'The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with offsets in January, in July and without daylight saving time; not the current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -168,7 +168,7 @@ export const getTimezone: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_timezone',
-  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; without its current time.',
+  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not its current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

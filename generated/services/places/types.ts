@@ -1,8 +1,8 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 /**
- * How the name matched. Results are in this order, then by population. country: a place in the country named by the
- * query, largest first. nearest: near the point given as query, nearest first.
+ * How the name matched. Results are in the order of these values, then by population. country: a place in the country
+ * named by the query, largest first. nearest: a place near the point given as query, nearest first.
  */
 export type CityMatch =
   | 'name'
@@ -34,10 +34,10 @@ export interface CountryRecord {
   readonly native_name: string;
   /** Capital; null if none. */
   readonly capital: string | null;
-  /** Inhabitants in population_year; null if unknown. */
+  /** Number of inhabitants in population_year; null if unknown. */
   readonly population: number | null;
   /**
-   * Year of the population; null without a population. The GeoNames table dates from about this year; a few
+   * Year of the population; null without a population. The GeoNames table dates from about that year; a few
    * territories may have older figures.
    */
   readonly population_year: number | null;
@@ -71,7 +71,7 @@ export interface FoundCity {
   readonly latitude: number;
   /** Degrees east, WGS 84. */
   readonly longitude: number;
-  /** Inhabitants; null if GeoNames has no figure (it writes 0). */
+  /** Number of inhabitants; null if GeoNames has no figure (reported as 0). */
   readonly population: number | null;
   /** Time zone. */
   readonly timezone: string;
@@ -98,7 +98,7 @@ export interface ListedCountry {
   readonly native_name?: string;
   /** Capital; null if none. */
   readonly capital: string | null;
-  /** Inhabitants in population_year of the list; null if unknown. */
+  /** Number of inhabitants in population_year of the list; null if unknown. */
   readonly population: number | null;
   /** Year of the population; null without a population. */
   readonly population_year?: number | null;
@@ -157,7 +157,7 @@ export interface SearchCitiesResult {
   readonly country_code?: string;
   /** Best match first, unless sort is set. */
   readonly data: readonly FoundCity[];
-  /** If no name matches or begins with the query: places with similar names, each usable as a query. */
+  /** If no name matches or begins with the query: places with similar names, each of which can be used as a query. */
   readonly similar?: readonly string[];
   /** How the query was interpreted, and caveats. */
   readonly note?: string;
@@ -174,8 +174,8 @@ export interface GetCityResult {
   /** Name in ASCII characters. */
   readonly ascii_name: string;
   /**
-   * Names in other languages and former names that differ in more than accents; the language of each name is not
-   * given.
+   * Names in other languages and former names that differ by more than accents; the language of each name is not
+   * included.
    */
   readonly alternate_names: readonly string[];
   /** Country. */
@@ -188,7 +188,7 @@ export interface GetCityResult {
   readonly longitude: number;
   /** Elevation in meters above sea level, from a digital elevation model; null if unknown. */
   readonly elevation: number | null;
-  /** Inhabitants; null if GeoNames has no figure (it writes 0). */
+  /** Number of inhabitants; null if GeoNames has no figure (reported as 0). */
   readonly population: number | null;
   /** Time zone. */
   readonly timezone: string;
@@ -226,10 +226,10 @@ export interface GetCountriesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /**
-   * Year of the population figures. The GeoNames table dates from about this year; a few territories may have older
+   * Year of the population figures. The GeoNames table dates from about that year; a few territories may have older
    * figures.
    */
   readonly population_year: number;
@@ -258,13 +258,15 @@ export interface SearchTimezonesResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Requested country. */
   readonly country_code?: string;
   /** Release of the IANA time zone database, such as 2026f. */
   readonly tzdata_release: string;
-  /** Ids that begin with the query first, then ids that contain it, then the rest; each group alphabetical. */
+  /**
+   * Ids that begin with the query first, then ids that contain it, then the others; each group in alphabetical order.
+   */
   readonly data: readonly TimezoneOffsets[];
 }
 

@@ -34,14 +34,14 @@ import type {
 export interface ScholarlyHandlers {
   /**
    * Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
-   * open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
-   * abstracts, use get_paper. year_from must not be above year_to.
+   * open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+   * get_paper. year_from must not be above year_to.
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
    * One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
-   * link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted papers
-   * are marked.
+   * link, and citation count. Citation counts come from OpenAlex. abstract is null if it is not openly available;
+   * retracted marks retracted papers.
    */
   get_paper: Handler<GetPaperArguments, GetPaperResult>;
   /**
@@ -65,7 +65,7 @@ export const searchPapers: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_papers',
-  summary: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort says otherwise.',
+  summary: 'Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and open access; best match first unless sort is set.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

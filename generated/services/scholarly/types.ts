@@ -11,7 +11,7 @@ export type PaperSort = 'relevance' | 'cited_by_count' | 'publication_date';
 
 /** spec/services/scholarly/service.yaml#records.AppliedField */
 export interface AppliedField {
-  /** Whether it is one of the 26 fields or a narrower topic. */
+  /** Whether the match is one of the 26 fields or a narrower topic. */
   readonly kind: 'field' | 'topic';
   /** OpenAlex id. */
   readonly id: string;
@@ -51,11 +51,11 @@ export interface CitationRow {
   readonly year: number | null;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** Number of works that cite it. */
+  /** Number of works that cite this work. */
   readonly cited_by_count: number | null;
   /** Names of the first five authors. */
   readonly authors: readonly string[];
-  /** Number of authors; 100 can mean more. */
+  /** Number of authors; 100 can mean 100 or more. */
   readonly author_count: number;
 }
 
@@ -85,7 +85,7 @@ export interface Institution {
 
 /** spec/services/scholarly/service.yaml#records.OpenAccess */
 export interface OpenAccess {
-  /** Whether it is free to read. */
+  /** Whether the work is free to read. */
   readonly is_open_access: boolean | null;
   /** gold, diamond, hybrid, bronze, green or closed. */
   readonly status: string | null;
@@ -121,13 +121,13 @@ export interface PaperSummary {
   readonly venue: string | null;
   /** Type, such as article, preprint, book or dataset. */
   readonly type: string | null;
-  /** Number of works that cite it. */
+  /** Number of works that cite this work. */
   readonly cited_by_count: number | null;
-  /** Whether it is free to read. */
+  /** Whether the work is free to read. */
   readonly is_open_access: boolean | null;
   /** The first five authors. */
   readonly authors: readonly PaperAuthor[];
-  /** Number of authors; 100 can mean more. */
+  /** Number of authors; 100 can mean 100 or more. */
   readonly author_count: number;
   /** Up to five subjects, in order of relevance. */
   readonly concepts: readonly string[];
@@ -144,7 +144,7 @@ export interface SearchPapersArguments {
   readonly year_to?: number;
   /**
    * One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a narrower topic; field_applied
-   * reports the match.
+   * reports which one matched.
    */
   readonly field_of_study?: string;
   /** Only papers that are free to read. */
@@ -162,11 +162,11 @@ export interface SearchPapersResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Next page; null at the end. */
+  /** Next page; null on the last page. */
   readonly next_page: number | null;
   /** Field or topic that field_of_study matched. */
   readonly field_applied?: AppliedField;
-  /** Sorted according to sort. */
+  /** Papers, in the order selected by sort. */
   readonly papers: readonly PaperSummary[];
 }
 
@@ -197,7 +197,7 @@ export interface GetPaperResult {
   readonly language?: string;
   /** Journal, conference or repository. */
   readonly venue: string | null;
-  /** Abstract; null if the publisher does not share it. */
+  /** Abstract; null if the publisher does not make it available. */
   readonly abstract: string | null;
   /** In the order listed on the paper. */
   readonly authors: readonly PaperAuthor[];
@@ -209,13 +209,13 @@ export interface GetPaperResult {
   readonly topic: string | null;
   /** Field of that topic. */
   readonly field: string | null;
-  /** Number of works that cite it. */
+  /** Number of works that cite this paper. */
   readonly cited_by_count: number | null;
-  /** Number of works it cites. */
+  /** Number of works that this paper cites. */
   readonly references_count: number | null;
-  /** Whether and where it is free to read. */
+  /** Whether and where the paper is free to read. */
   readonly open_access: OpenAccess;
-  /** Whether it was retracted. */
+  /** Whether the paper was retracted. */
   readonly retracted: boolean | null;
   /** Page at OpenAlex. */
   readonly url: string;
@@ -274,9 +274,9 @@ export interface ListCitationsResult {
   readonly count: number;
   /** Total number. */
   readonly total: number;
-  /** Next page; null at the end. */
+  /** Next page; null on the last page. */
   readonly next_page: number | null;
-  /** Most cited first, or newest first, depending on sort. */
+  /** Most cited first or newest first, depending on sort. */
   readonly papers: readonly CitationRow[];
 }
 
@@ -294,7 +294,7 @@ export interface SearchAuthorsResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Next page; null at the end. */
+  /** Next page; null on the last page. */
   readonly next_page: number | null;
   /** Best match first. */
   readonly authors: readonly AuthorSummary[];

@@ -14,7 +14,7 @@ import type {
   SearchMembersArguments,
 } from './types.ts';
 
-/** brief: the most requested fields; full: every field and every row. */
+/** brief: the most commonly used fields; full: every field and every row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Sort by best match or most recent. */

@@ -34,31 +34,32 @@ import type {
 /** The Swedish parliament (Riksdag): documents, members and every member's votes. Titles and text are in Swedish. */
 export interface SeParliamentHandlers {
   /**
-   * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
-   * reports; best match first, or newest first without a query. Returns 20 documents per page. Without filters,
-   * searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them.
+   * Searches documents of the Swedish parliament: bills, motions, committee reports, government communications,
+   * inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without
+   * filters, searches all documents. Inquiry reports (sou) use calendar years: set session to a year such as 2013.
    */
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
-   * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+   * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
    * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-   * detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths.
+   * detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
    * How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
    * order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
    * Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
-   * Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
+   * Designations are reused in each session; the default is the current session. Liberals appear as FP before
+   * 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /**
-   * One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
-   * by party and name.
+   * One ballot of the Swedish parliament by id: the report, the result by party, and every member's vote, sorted by
+   * party and name.
    */
   get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
   /**
-   * Current members of the Swedish parliament, or all past and present ones, with party, constituency and
+   * Current members of the Swedish parliament, or all past and present members, with party, constituency and
    * assignments, sorted by name. Liberals appear as FP in older data.
    */
   search_members: Handler<SearchMembersArguments, SearchMembersResult>;
@@ -75,7 +76,7 @@ export const searchDocuments: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_documents',
-  summary: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, or newest first without a query.',
+  summary: 'Searches documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, or newest first without a query.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -92,7 +93,7 @@ export const getDocument: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_document',
-  summary: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.',
+  summary: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party, attachments, references and the text as HTML.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -126,7 +127,7 @@ export const getVoteDetail: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'get_vote_detail',
-  summary: 'One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted by party and name.',
+  summary: "One ballot of the Swedish parliament by id: the report, the result by party, and every member's vote, sorted by party and name.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -143,7 +144,7 @@ export const searchMembers: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_members',
-  summary: 'Current members of the Swedish parliament, or all past and present ones, with party, constituency and assignments, sorted by name.',
+  summary: 'Current members of the Swedish parliament, or all past and present members, with party, constituency and assignments, sorted by name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

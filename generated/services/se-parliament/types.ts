@@ -1,6 +1,6 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
-/** brief: the most requested fields; full: every field and every row. */
+/** brief: the most commonly used fields; full: every field and every row. */
 export type Detail = 'brief' | 'full';
 
 /** Sort by best match or most recent. */
@@ -38,7 +38,7 @@ export interface Activity {
 
 /** spec/services/se-parliament/service.yaml#records.Assignment */
 export interface Assignment {
-  /** Code of the body: kam is the chamber, others are committees and similar bodies. */
+  /** Code of the body: kam is the chamber; other codes are committees and similar bodies. */
   readonly organ: string | null;
   /** English name of the committee; null for other bodies. */
   readonly organ_name?: string | null;
@@ -50,11 +50,11 @@ export interface Assignment {
   readonly type?: string | null;
   /** First day. */
   readonly from: string | null;
-  /** Last day; in the future for assignments until the end of the term. */
+  /** Last day; in the future for assignments that run until the end of the term. */
   readonly to: string | null;
-  /** Whether it is currently held. */
+  /** Whether the assignment is currently held. */
   readonly is_current: boolean;
-  /** Swedish name of the body, or who replaces a member on leave. */
+  /** Swedish name of the body, or name of the person who replaces a member on leave. */
   readonly note?: string | null;
 }
 
@@ -72,13 +72,13 @@ export interface Attachment {
 
 /** spec/services/se-parliament/service.yaml#records.Author */
 export interface Author {
-  /** Id of the person; pass it to get_member. In lists only with detail full. */
+  /** Id of the person; pass it to get_member. In lists, only with detail full. */
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role as worded by the source, such as undertecknare (signatory); in lists only with detail full. */
+  /** Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full. */
   readonly role?: string | null;
 }
 
@@ -118,7 +118,7 @@ export interface BallotTally {
   readonly concerns?: string;
   /** Kind of ballot, unless it is huvud (main ballot). */
   readonly kind?: string;
-  /** Votes by party, members without a party last. */
+  /** Votes by party; members without a party come last. */
   readonly by_party: readonly PartyCounts[];
 }
 
@@ -130,7 +130,7 @@ export interface CommitteePoint {
   readonly heading: string | null;
   /** The committee's proposal. */
   readonly text: string | null;
-  /** How it was decided, such as röstning (ballot) or acklamation. */
+  /** How the point was decided, such as röstning (ballot) or acklamation (acclamation). */
   readonly decision_type: string | null;
   /** Winning proposal, such as utskottet (the committee's proposal). */
   readonly winner: string | null;
@@ -138,7 +138,7 @@ export interface CommitteePoint {
   readonly votering_id: string | null;
   /** The source's own id for the ballot. */
   readonly votering_guid: string | null;
-  /** Result by party; null if there is none or it is unreadable. */
+  /** Result by party; null if it is missing or unreadable. */
   readonly tally: Tally | null;
 }
 
@@ -152,7 +152,7 @@ export interface DocumentTotals {
   readonly proposals: number;
   /** Reservations against a report. */
   readonly reservations: number;
-  /** Kind of change. */
+  /** Steps in the document's history. */
   readonly activities: number;
   /** Notes. */
   readonly notes: number;
@@ -204,7 +204,7 @@ export interface ListedDocument {
 
 /** spec/services/se-parliament/service.yaml#records.ListedMember */
 export interface ListedMember {
-  /** Id of the person, digits with leading zeros; pass it to get_member. */
+  /** Id of the person: digits with leading zeros; pass it to get_member. */
   readonly person_id: string;
   /** First and last name. */
   readonly name: string;
@@ -227,8 +227,8 @@ export interface ListedMember {
   /** Portrait. */
   readonly image_url?: string | null;
   /**
-   * Assignments. With detail brief, current ones and then the most recently ended, at most five, without organ_name,
-   * status, type and note; with detail full all, newest first.
+   * Assignments. With detail brief, at most five: current ones, then the most recently ended, without organ_name,
+   * status, type and note. With detail full, all assignments, newest first.
    */
   readonly assignments: readonly Assignment[];
   /** Total number of assignments. */
@@ -240,7 +240,7 @@ export interface ListedVote {
   /** Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail. */
   readonly votering_id: string;
   /**
-   * The source's own id of the ballot; with detail brief, only for ballots other than the main one on the matter
+   * The source's own id for the ballot; with detail brief, only for ballots other than the main one on the matter
    * itself.
    */
   readonly votering_guid?: string | null;
@@ -290,7 +290,7 @@ export interface Note {
   readonly code: string | null;
   /** Name in Swedish. */
   readonly name: string | null;
-  /** The note without HTML. */
+  /** Text of the note, without HTML. */
   readonly text: string;
 }
 
@@ -346,7 +346,7 @@ export interface Proposal {
   readonly committee_position: string | null;
   /** The chamber's decision, such as Avslag (reject). */
   readonly chamber_decision: string | null;
-  /** Report that covers it, such as 2018/19:FöU3. */
+  /** Report that covers the proposal, such as 2018/19:FöU3. */
   readonly treated_in: string | null;
   /** Committee code. */
   readonly committee: string | null;
@@ -354,7 +354,7 @@ export interface Proposal {
 
 /** spec/services/se-parliament/service.yaml#records.Reference */
 export interface Reference {
-  /** Kind of relation, such as behandlar (treats) or följdmotion. */
+  /** Kind of relation, such as behandlar (deals with) or följdmotion (follow-up motion). */
   readonly kind: string | null;
   /** Id of the other document. */
   readonly dok_id: string | null;
@@ -372,11 +372,11 @@ export interface Reference {
 export interface Reservation {
   /** Number. */
   readonly number: number | null;
-  /** Codes of the parties that support it. */
+  /** Codes of the parties that support the reservation. */
   readonly parties: readonly string[];
   /** Kind, such as reservation. */
   readonly kind: string | null;
-  /** Point of the report that it opposes. */
+  /** Point of the report that the reservation opposes. */
   readonly point: number | null;
 }
 
@@ -403,10 +403,10 @@ export interface SearchDocumentsArguments {
   readonly doc_type?: DocumentType;
   /**
    * Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a
-   * joint one such as UFöU.
+   * joint committee such as UFöU.
    */
   readonly committee?: string;
-  /** Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
+  /** Only documents of this session, as YYYY/YY, such as 2024/25 (or a calendar year for sou). */
   readonly session?: string;
   /** Sort by best match or most recent. Default: best match with a query, otherwise most recent. */
   readonly sort?: DocumentSort;
@@ -430,7 +430,7 @@ export interface SearchDocumentsResult {
   readonly pages: number;
   /** Best match first with a query, otherwise newest first, unless sort is set. */
   readonly documents: readonly ListedDocument[];
-  /** Why matches were omitted. */
+  /** Reason matches were omitted. */
   readonly note: string | null;
 }
 
@@ -466,7 +466,7 @@ export interface GetDocumentResult {
   readonly designation: string | null;
   /** Number within its series. */
   readonly number: string | null;
-  /** Committee code: the author of a report, or the committee that a bill or motion was referred to. */
+  /** Committee code: the committee that wrote a report, or to which a bill or motion was referred. */
   readonly committee: string | null;
   /** English name of the committee. */
   readonly committee_name: string | null;
@@ -488,7 +488,7 @@ export interface GetDocumentResult {
   readonly proposals: readonly Proposal[];
   /** Reservations against a report, in source order. */
   readonly reservations: readonly Reservation[];
-  /** Steps in its history, in source order. */
+  /** Steps in the document's history, in source order. */
   readonly activities: readonly Activity[];
   /** Notes in source order: summaries, decision, status. */
   readonly notes: readonly Note[];
@@ -496,17 +496,17 @@ export interface GetDocumentResult {
   readonly attachments: readonly Attachment[];
   /** Related documents, in source order. */
   readonly references: readonly Reference[];
-  /** Total number of entries of each list. */
+  /** Total number of entries in each list. */
   readonly totals: DocumentTotals;
-  /** Lists that were cut or contain cut texts; use detail full for more. */
+  /** Lists that were cut or contain truncated text; use detail full to get more. */
   readonly shortened: readonly string[];
   /** Part of the text as HTML without styles, scripts and their attributes; null if there is none. */
   readonly html: string | null;
-  /** Length of the whole text, in characters. */
+  /** Length of the full text, in characters. */
   readonly html_length: number;
   /** Whether html is only part of the text. */
   readonly html_truncated: boolean;
-  /** Start of the next part of the text; null at the end. */
+  /** Start of the next part of the text; null after the last part. */
   readonly html_next_offset: number | null;
   /** URL of the text as HTML. */
   readonly html_url: string | null;
@@ -517,7 +517,7 @@ export interface GetDocumentResult {
 export interface ListVotesArguments {
   /** Session as YYYY/YY, such as 2019/20. Default: the current session. */
   readonly session?: string;
-  /** Only votes on this report: its designation such as CU6, or its document id such as H701CU6. */
+  /** Only votes on this report: its designation, such as CU6, or its document id, such as H701CU6. */
   readonly doc_id?: string;
   /** Only votes on this point of the report. */
   readonly point?: number;
@@ -533,7 +533,7 @@ export interface ListVotesArguments {
   readonly limit: number;
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
-  /** full adds ids of ballot and report, session, designation, point and day to each row. */
+  /** full adds the ids of the ballot and report, session, designation, point and day to each row. */
   readonly detail: Detail;
 }
 
@@ -546,16 +546,16 @@ export interface ListVotesResult {
   readonly count: number;
   /** Number of rows; null until the last row has been returned, because the source does not count them. */
   readonly total: number | null;
-  /** Offset of the next page; null at the end and if the rest is out of reach. */
+  /** Offset of the next page; null on the last page or if the remaining rows cannot be retrieved. */
   readonly next_offset: number | null;
   /**
-   * Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-   * members.
+   * Results by party for the ballots of these rows: at most five, and only ballots that the source returned
+   * completely; empty if filters exclude members.
    */
   readonly ballots: readonly BallotTally[];
   /** In source order. */
   readonly votes: readonly ListedVote[];
-  /** Why rows are missing. */
+  /** Reason rows are missing. */
   readonly note: string | null;
 }
 
@@ -601,13 +601,13 @@ export interface GetVoteDetailResult {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** Result by party, members without a party last. */
+  /** Result by party; members without a party come last. */
   readonly by_party: readonly PartyCounts[];
   /** Every member's vote, by party, then by name. */
   readonly votes: readonly MemberVote[];
   /** Other ballots on the same point. */
   readonly other_ballots: readonly OtherBallot[];
-  /** What is missing and why. */
+  /** Missing data, and the reason. */
   readonly note: string | null;
 }
 
@@ -625,8 +625,8 @@ export interface SearchMembersArguments {
   /** Number of results to skip; use next_offset of the previous result. */
   readonly offset: number;
   /**
-   * brief returns five assignments per member; full returns all, and first and last name, gender, year of birth and
-   * portrait.
+   * brief returns five assignments per member; full returns all assignments, and adds first and last name, gender,
+   * year of birth and portrait.
    */
   readonly detail: Detail;
 }
@@ -636,14 +636,14 @@ export interface SearchMembersResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Sorted by name. */
   readonly members: readonly ListedMember[];
 }
 
 export interface GetMemberArguments {
-  /** Id of the person with its leading zeros, such as 0391973624515. */
+  /** Id of the person, including leading zeros, such as 0391973624515. */
   readonly person_id: string;
   /**
    * Maximum number of assignments. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -663,7 +663,7 @@ export interface GetMemberResult {
   readonly first_name: string | null;
   /** Last name. */
   readonly last_name: string | null;
-  /** Place that distinguishes the person from others with the same name. */
+  /** Place name that distinguishes the person from others with the same name. */
   readonly place: string | null;
   /** Party code; null for members without one. */
   readonly party: string | null;
@@ -687,7 +687,7 @@ export interface GetMemberResult {
   readonly count: number;
   /** Total number of assignments. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Newest first. */
   readonly assignments: readonly Assignment[];

@@ -10,7 +10,10 @@ import type {
   ListSubjectsArguments,
 } from './types.ts';
 
-/** item: the given values; top: the most recent, values holds one number; all: every value, values holds *. */
+/**
+ * item: selects the given values; top: selects the most recent periods, values contains one number; all: selects
+ * every value, values contains *.
+ */
 export const FILTER_KIND_VALUES = ['item', 'top', 'all'] as const;
 
 /** folder: can be browsed; table: has metadata and figures. */

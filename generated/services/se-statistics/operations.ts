@@ -24,14 +24,13 @@ import type {
 } from './types.ts';
 
 /**
- * Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by
- * path or by search.
+ * Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden (SCB) database, by path or
+ * by search.
  */
 export interface SeStatisticsHandlers {
   /**
    * Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
-   * plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
-   * first.
+   * plain English or Swedish searches all tables (titles, variables, subjects); totals and ongoing tables come first.
    */
   list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
   /**
@@ -41,15 +40,15 @@ export interface SeStatisticsHandlers {
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
-   * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable with
-   * elimination true in get_data to get totals.
+   * Title and variables of a Statistics Sweden table, with their codes, labels and valid values. To get totals over a
+   * variable with elimination true, omit it in get_data.
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
    * Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
    * filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
-   * over the others. A variable with a filter is returned value by value. Requests for more cells than the source
-   * allows are rejected with advice on how to narrow them.
+   * over the other variables. For a variable with a filter, each selected value is returned. Requests for more cells
+   * than the source allows are rejected with advice on how to narrow them.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }

@@ -1,6 +1,9 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
-/** item: the given values; top: the most recent, values holds one number; all: every value, values holds *. */
+/**
+ * item: selects the given values; top: selects the most recent periods, values contains one number; all: selects
+ * every value, values contains *.
+ */
 export type FilterKind = 'item' | 'top' | 'all';
 
 /** folder: can be browsed; table: has metadata and figures. */
@@ -15,21 +18,21 @@ export interface DataFilter {
   readonly code: string;
   /** How to select values. */
   readonly filter: FilterKind;
-  /** Codes of values (item), one number (top), or * (all). */
+  /** Codes of values (item), one number (top) or * (all). */
   readonly values: readonly string[];
 }
 
 /** spec/services/se-statistics/service.yaml#records.DataRecord */
 export interface DataRecord {
-  /** Label, by code of the variable. */
+  /** Labels of the values, by variable code. */
   readonly dimensions: { readonly [name: string]: string };
-  /** Code of the value, by code of the variable; only with detail full. */
+  /** Codes of the values, by variable code; only with detail full. */
   readonly codes?: { readonly [name: string]: string };
   /** Value; null if none. */
   readonly value: number | null;
   /** Unit, if it differs between records. */
   readonly unit?: string;
-  /** Symbol instead of a figure: .. not available or too uncertain to show, . not applicable, - none. */
+  /** Symbol in place of a figure: .. not available or too uncertain to show, . not applicable, - none. */
   readonly status?: string;
 }
 
@@ -63,7 +66,7 @@ export interface Subject {
   /** Name. */
   readonly text: string;
   readonly type: ItemType;
-  /** When the table was last updated, Swedish time. */
+  /** When the table was last updated, in Swedish time. */
   readonly updated?: string;
 }
 
@@ -73,7 +76,7 @@ export interface TableVariable {
   readonly code: string;
   /** Name. */
   readonly label: string;
-  /** True if it can be omitted; figures are then totals over it. */
+  /** True if the variable can be omitted; figures are then totals over all its values. */
   readonly elimination: boolean;
   /** True for the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month). */
   readonly time: boolean;
@@ -114,7 +117,7 @@ export interface ListSubjectsResult {
   readonly total?: number;
   /** If nothing matches: the nearest datasets. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next. If no result contains all the words, names the missing ones. */
+  /** Suggestions for the next search. Lists the missing words if no result contains all of them. */
   readonly hint?: string;
 }
 
@@ -137,7 +140,7 @@ export interface BrowseSubjectResult {
 export interface GetTableMetadataArguments {
   /** Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. */
   readonly table_path: string;
-  /** Code of a variable: return only this one. */
+  /** Return only the variable with this code. */
   readonly variable?: string;
   /**
    * Maximum number of values per variable. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -157,9 +160,9 @@ export interface GetTableMetadataResult {
   readonly title: string;
   /** Time of the last update. */
   readonly updated?: string;
-  /** True if one year and three of its periods have passed since its latest period. */
+  /** True if one year plus three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
-  /** In the order of the table. */
+  /** In table order. */
   readonly variables: readonly TableVariable[];
   /** Source notes, shortened. */
   readonly notes?: readonly string[];
@@ -174,7 +177,7 @@ export interface GetDataArguments {
   readonly table_path: string;
   /** Values to select per variable; codes from get_table_metadata. */
   readonly filters?: readonly DataFilter[];
-  /** Number of most recent periods if no filter names the time variable. */
+  /** Number of most recent periods to return if no filter applies to the time variable. */
   readonly top_n: number;
   /**
    * Maximum number of records. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -198,13 +201,13 @@ export interface GetDataResult {
   readonly source: string;
   /** Time of the last update. */
   readonly updated: string | null;
-  /** True if one year and three of its periods have passed since its latest period. */
+  /** True if one year plus three of its periods have passed since its latest period. */
   readonly discontinued?: boolean;
   /** Unit, if the same for all records. */
   readonly unit?: string;
   /** Variable names by code. */
   readonly variables: { readonly [name: string]: string };
-  /** Omitted variables; the figures are totals over them. */
+  /** Omitted variables; the figures are totals over their values. */
   readonly omitted_variables: readonly string[];
   /** Number of records returned. */
   readonly count: number;

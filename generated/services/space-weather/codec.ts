@@ -11,22 +11,22 @@ import type {
   SolarFlare,
 } from './types.ts';
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** newest: newest first; strongest: strongest first. */
+/** newest: most recent first; strongest: strongest first. */
 export const EVENT_SORT_VALUES = ['newest', 'strongest'] as const;
 
 /** Class letter: each is ten times as strong as the previous one; X is the strongest. */
 export const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
 
 /**
- * NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
- * (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
+ * NOAA scale; a Kp with a minus sign counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from
+ * 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
  */
 export const STORM_SCALE_VALUES = ['G1', 'G2', 'G3', 'G4', 'G5'] as const;
 
-/** Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
+/** Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export const STORM_SEVERITY_VALUES = ['severe', 'storm', 'below_storm'] as const;
 
 /** spec/services/space-weather/service.yaml#records.ClassCount */

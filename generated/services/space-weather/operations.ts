@@ -25,21 +25,21 @@ import type {
 export interface SpaceWeatherHandlers {
   /**
    * Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west) and
-   * active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours
-   * after they happened, and correct them later.
+   * active region: newest day first, strongest first within a day. Analysts enter flares manually, between 15 minutes
+   * and several hours after they happen, and correct them later.
    */
   get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
   /**
    * Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and NOAA
-   * G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been reached.
-   * Reports past events, not forecasts.
+   * G scale. The database mostly lists storms of Kp 6 and above. If no storm is listed, Kp 5 may still have been
+   * reached. Reports past events, not forecasts.
    */
   get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
   /**
    * The current position of the International Space Station: latitude, longitude (positive to the east) and time,
-   * with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If one
-   * provider's position is older than two minutes or does not change, the other provider is used. If both fail, the
-   * tool returns an error, never an outdated position.
+   * with altitude, speed and whether it is in sunlight, if known. Returns the point on Earth below the station. If
+   * one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
+   * the tool returns an error rather than an outdated position.
    */
   get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
 }
@@ -84,7 +84,7 @@ export const getIssPosition: Operation = {
   service: 'space-weather',
   adapter: 'space-weather',
   name: 'get_iss_position',
-  summary: 'The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight if known.',
+  summary: 'The current position of the International Space Station: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight, if known.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

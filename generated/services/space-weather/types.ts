@@ -1,21 +1,21 @@
 // Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
-/** newest: newest first; strongest: strongest first. */
+/** newest: most recent first; strongest: strongest first. */
 export type EventSort = 'newest' | 'strongest';
 
 /** Class letter: each is ten times as strong as the previous one; X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
 /**
- * NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
- * (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
+ * NOAA scale; a Kp with a minus sign counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from
+ * 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
  */
 export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
 
-/** Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
+/** Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export type StormSeverity = 'severe' | 'storm' | 'below_storm';
 
 /** spec/services/space-weather/service.yaml#records.ClassCount */
@@ -32,11 +32,11 @@ export interface GeomagneticStorm {
   readonly id: string;
   /** Start time, in UTC. */
   readonly start_time: string;
-  /** End of the last three-hour interval with a Kp value; the source gives no end time. */
+  /** End of the last three-hour interval with a Kp value; the source reports no end time. */
   readonly last_observed_time: string | null;
   /** Largest Kp index; null if none was entered. */
   readonly max_kp: number | null;
-  /** Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
+  /** Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
   readonly severity: StormSeverity | null;
   /** NOAA scale of the largest Kp; null below Kp 5. */
   readonly g_scale: StormScale | null;
@@ -68,13 +68,13 @@ export interface SolarFlare {
   readonly class: FlareClass | null;
   /** Class with its magnitude, such as M3.4 or X14.3. */
   readonly class_type: string | null;
-  /** Number after the letter. This and the following optional fields require detail full. */
+  /** Number after the class letter. This and the following optional fields require detail full. */
   readonly magnitude?: number | null;
   /** Start time, in UTC. */
   readonly begin_time: string;
-  /** Time of maximum strength. */
+  /** Time of peak intensity. */
   readonly peak_time: string | null;
-  /** End time; null while ongoing, or if never entered. */
+  /** End time; null while the flare is ongoing or if no end was entered. */
   readonly end_time: string | null;
   /** Minutes from start to end. */
   readonly duration_minutes?: number | null;
@@ -86,11 +86,11 @@ export interface SolarFlare {
   readonly longitude?: number | null;
   /** NOAA number of the active region, such as 13664. */
   readonly active_region: number | null;
-  /** Instruments that observed it. */
+  /** Instruments that observed the flare. */
   readonly instruments?: readonly string[];
   /** Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none. */
   readonly linked_events?: readonly string[];
-  /** Note by the analyst. */
+  /** Analyst's note. */
   readonly note?: string;
   /** When this version was submitted. */
   readonly submission_time?: string;
@@ -105,7 +105,7 @@ export interface GetSolarFlaresArguments {
   readonly sort?: EventSort;
   /** Last day of the period, in UTC. Default: now. The database begins in 2010. */
   readonly end_date?: string;
-  /** Only flares of this class and above. */
+  /** Only flares of this class or stronger. */
   readonly min_class?: FlareClass;
   /**
    * Maximum number of flares. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with next_offset.
@@ -113,7 +113,7 @@ export interface GetSolarFlaresArguments {
   readonly limit: number;
   /** Number of flares to skip. */
   readonly offset: number;
-  /** full adds magnitude, duration, degrees on the sun, instruments, notes and page. */
+  /** full adds magnitude, duration, position on the sun in degrees, instruments, notes and page URL. */
   readonly detail: Detail;
 }
 
@@ -126,13 +126,13 @@ export interface GetSolarFlaresResult {
   readonly count: number;
   /** Number of flares in the period. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Class of the strongest flare in the period, such as X1.0. */
   readonly strongest: string | null;
   /** Number of flares per class in the period, strongest class first. */
   readonly by_class: readonly ClassCount[];
-  /** Newest day first, strongest first within a day; with sort strongest, strongest first overall. */
+  /** Newest day first, strongest first within a day; with sort strongest, strongest first across the whole period. */
   readonly flares: readonly SolarFlare[];
   /** Source page. */
   readonly source: string;
@@ -154,7 +154,7 @@ export interface GetGeomagneticStormsResult {
   readonly to: string;
   /** Number of storms. */
   readonly count: number;
-  /** Largest Kp of all returned storms. */
+  /** Largest Kp among the returned storms. */
   readonly max_kp: number | null;
   /** Newest first; with sort strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
@@ -177,7 +177,7 @@ export interface GetIssPositionResult {
   readonly velocity_kmh: number | null;
   /** Whether the station is in sunlight or in Earth's shadow. */
   readonly visibility: 'daylight' | 'eclipsed' | null;
-  /** Diameter of the area in which it is above the horizon. */
+  /** Diameter of the area in which the station is above the horizon. */
   readonly footprint_km: number | null;
   /** Latitude where the sun is overhead, degrees north. */
   readonly subsolar_latitude: number | null;

@@ -13,15 +13,15 @@ import type {
   SearchTeamsArguments,
 } from './types.ts';
 
-/** How a finished event was decided, if not in regular time. */
+/** How a finished event was decided if not in regular time. */
 export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 'walkover'] as const;
 
 /** brief: shortened biographies; full: complete biographies. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /**
- * Status of the event according to the source: finished only if the source says so, interrupted if play may continue,
- * unknown if the status is not recognized.
+ * Status of the event: finished only if the source reports it as finished, interrupted if play may continue, unknown
+ * if the status is not recognized.
  */
 export const EVENT_STATUS_VALUES = [
   'scheduled', 'live', 'interrupted', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',

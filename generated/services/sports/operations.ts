@@ -43,15 +43,15 @@ export interface SportsHandlers {
   get_team: Handler<GetTeamArguments, GetTeamResult>;
   /**
    * Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
-   * order. With player_name, the first five players have complete profiles; others lack height, weight and biography.
-   * At least one of team_name, player_name is required.
+   * order. With player_name, the first five players have complete profiles; the others lack height, weight and
+   * biography. At least one of team_name, player_name is required.
    */
   search_players: Handler<SearchPlayersArguments, SearchPlayersResult>;
   /** Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. */
   get_league_table: Handler<GetLeagueTableArguments, GetLeagueTableResult>;
   /** Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. */
   get_events_by_date: Handler<GetEventsByDateArguments, GetEventsByDateResult>;
-  /** The last five finished matches of a team: scores, opponents, venue and date, latest first. */
+  /** The last five finished matches of a team: scores, opponents, venue and date, most recent first. */
   get_last_events: Handler<GetLastEventsArguments, GetLastEventsResult>;
   /** The next five matches of a team: opponents, date, time and venue, soonest first. */
   get_next_events: Handler<GetNextEventsArguments, GetNextEventsResult>;
@@ -148,7 +148,7 @@ export const getLastEvents: Operation = {
   service: 'sports',
   adapter: 'sports',
   name: 'get_last_events',
-  summary: 'The last five finished matches of a team: scores, opponents, venue and date, latest first.',
+  summary: 'The last five finished matches of a team: scores, opponents, venue and date, most recent first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

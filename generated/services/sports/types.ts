@@ -1,14 +1,14 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
-/** How a finished event was decided, if not in regular time. */
+/** How a finished event was decided if not in regular time. */
 export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walkover';
 
 /** brief: shortened biographies; full: complete biographies. */
 export type Detail = 'brief' | 'full';
 
 /**
- * Status of the event according to the source: finished only if the source says so, interrupted if play may continue,
- * unknown if the status is not recognized.
+ * Status of the event: finished only if the source reports it as finished, interrupted if play may continue, unknown
+ * if the status is not recognized.
  */
 export type EventStatus =
   | 'scheduled'
@@ -29,7 +29,7 @@ export interface PlayerProfile {
   readonly player_id: string;
   /** Name. */
   readonly name: string;
-  /** Team; for players without one, a placeholder such as Retired Soccer or Free Agent Soccer. */
+  /** Team; for players without a team, a placeholder such as Retired Soccer or Free Agent Soccer. */
   readonly team: string | null;
   /** Id of the team. */
   readonly team_id: string | null;
@@ -39,9 +39,9 @@ export interface PlayerProfile {
   readonly nationality: string | null;
   /** Position, such as Centre-Forward. */
   readonly position: string | null;
-  /** Height as given by the source, such as 1.85 m or 6 ft 1 in. */
+  /** Height as reported by the source, such as 1.85 m or 6 ft 1 in. */
   readonly height: string | null;
-  /** Weight as given by the source, such as 78 kg or 172 lbs. */
+  /** Weight as reported by the source, such as 78 kg or 172 lbs. */
   readonly weight: string | null;
   /** Date of birth. */
   readonly birth_date: string | null;
@@ -94,13 +94,13 @@ export interface SportsEventRecord {
   readonly status: EventStatus;
   /** Status as worded by the source, such as FT. */
   readonly status_text?: string;
-  /** How it was decided, if not in regular time: for example by penalties or by awarding the match. */
+  /** How the event was decided if not in regular time, such as by penalties or by awarding the match. */
   readonly decided_by?: Decision;
   /** Winning side, including penalties; absent if the source does not report it. */
   readonly winner?: Winner;
-  /** Goals of the home team in the shootout. */
+  /** Shootout goals of the home team. */
   readonly home_penalties?: number;
-  /** Goals of the away team in the shootout. */
+  /** Shootout goals of the away team. */
   readonly away_penalties?: number;
   /** Result as worded by the source. */
   readonly result_text?: string;
@@ -123,7 +123,7 @@ export interface SportsEventRecord {
 
 /** spec/services/sports/service.yaml#records.Standing */
 export interface Standing {
-  /** Rank; repeated if there are groups. */
+  /** Rank; ranks repeat if the league has groups. */
   readonly rank: number | null;
   /** Team. */
   readonly team: string;
@@ -189,7 +189,7 @@ export interface SearchTeamsResult {
   readonly teams: readonly TeamSummary[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds. */
+  /** Data that the free key withholds. */
   readonly note?: string;
 }
 
@@ -245,7 +245,7 @@ export interface GetTeamResult {
   readonly social: readonly string[];
   /** Colors, such as #EF0107. */
   readonly colours: readonly string[];
-  /** Whether badge and jersey are free to display. */
+  /** Whether the badge and jersey may be displayed freely. */
   readonly artwork_is_creative_commons?: boolean;
   /** Fields that could not be fetched. */
   readonly missing: readonly string[];
@@ -258,7 +258,7 @@ export interface SearchPlayersArguments {
   readonly team_name?: string;
   /** Name of the player, such as Danny Welbeck. */
   readonly player_name?: string;
-  /** Level of detail of biographies. */
+  /** Level of detail of the biographies. */
   readonly detail: Detail;
   /**
    * Maximum number of players. Default: the whole squad, as many as fit in 10,000 tokens; continue with next_offset.
@@ -273,7 +273,7 @@ export interface SearchPlayersResult {
   readonly count: number;
   /** Number of results from the source. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** In source order. */
   readonly players: readonly PlayerProfile[];
@@ -281,7 +281,7 @@ export interface SearchPlayersResult {
   readonly missing: readonly string[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds. */
+  /** Data that the free key withholds. */
   readonly note?: string;
 }
 
@@ -299,7 +299,7 @@ export interface GetLeagueTableResult {
   readonly league: string | null;
   /** The season. */
   readonly season: string;
-  /** When the source last updated it. */
+  /** When the source last updated the standings. */
   readonly updated_at: string | null;
   /** Number of rows. */
   readonly count: number;
@@ -307,7 +307,7 @@ export interface GetLeagueTableResult {
   readonly standings: readonly Standing[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds, or why the result is empty. */
+  /** Data that the free key withholds, or the reason the result is empty. */
   readonly note?: string;
 }
 
@@ -331,13 +331,13 @@ export interface GetEventsByDateResult {
   readonly count: number;
   /** Number of results from the source. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Earliest first. */
   readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds, or how the sport was interpreted. */
+  /** Data that the free key withholds, or how the sport was interpreted. */
   readonly note?: string;
 }
 
@@ -355,7 +355,7 @@ export interface GetLastEventsResult {
   readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds. */
+  /** Data that the free key withholds. */
   readonly note?: string;
 }
 
@@ -373,6 +373,6 @@ export interface GetNextEventsResult {
   readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key withholds data. */
   readonly limited: boolean;
-  /** What the free key withholds. */
+  /** Data that the free key withholds. */
   readonly note?: string;
 }

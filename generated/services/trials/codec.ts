@@ -10,29 +10,29 @@ import type {
   SearchTrialsArguments,
 } from './types.ts';
 
-/** brief: long texts are cut; full: complete texts. */
+/** brief: long text is truncated; full: complete text. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Overall status; the last five apply to expanded access to drugs outside trials. */
+/** Overall status; the last five values apply to expanded access to drugs outside trials. */
 export const REGISTERED_STATUS_VALUES = [
   'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',
   'ENROLLING_BY_INVITATION', 'UNKNOWN', 'AVAILABLE', 'NO_LONGER_AVAILABLE', 'TEMPORARILY_NOT_AVAILABLE',
   'APPROVED_FOR_MARKETING', 'WITHHELD',
 ] as const;
 
-/** Phase of a drug trial; NA for trials of devices or behavior. */
+/** Phase of a drug trial; NA for trials of devices or behavioral treatments. */
 export const TRIAL_PHASE_VALUES = ['EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'] as const;
 
 /** Sort by best match or most recent update. */
 export const TRIAL_SORT_VALUES = ['relevance', 'last_update'] as const;
 
-/** Overall status of a trial; UNKNOWN means the status was not confirmed for two years. */
+/** Overall status of a trial; UNKNOWN means that the status has not been confirmed for two years. */
 export const TRIAL_STATUS_VALUES = [
   'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',
   'ENROLLING_BY_INVITATION', 'UNKNOWN',
 ] as const;
 
-/** ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed. */
+/** ACTUAL: has happened; ESTIMATED: planned, even if the date has passed. */
 export const VALUE_TYPE_VALUES = ['ACTUAL', 'ESTIMATED'] as const;
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;

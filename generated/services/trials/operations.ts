@@ -24,15 +24,15 @@ import type {
 } from './types.ts';
 
 /**
- * Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
- * complete records.
+ * Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status; complete
+ * records by NCT number.
  */
 export interface TrialsHandlers {
   /**
    * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-   * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
-   * lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
-   * ignored.
+   * sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without filters,
+   * lists all trials. Words are expanded with medical synonyms. AND, OR, NOT and "quoted phrases" are supported;
+   * brackets are ignored.
    */
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**

@@ -1,9 +1,9 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-/** brief: long texts are cut; full: complete texts. */
+/** brief: long text is truncated; full: complete text. */
 export type Detail = 'brief' | 'full';
 
-/** Overall status; the last five apply to expanded access to drugs outside trials. */
+/** Overall status; the last five values apply to expanded access to drugs outside trials. */
 export type RegisteredStatus =
   | 'RECRUITING'
   | 'NOT_YET_RECRUITING'
@@ -20,13 +20,13 @@ export type RegisteredStatus =
   | 'APPROVED_FOR_MARKETING'
   | 'WITHHELD';
 
-/** Phase of a drug trial; NA for trials of devices or behavior. */
+/** Phase of a drug trial; NA for trials of devices or behavioral treatments. */
 export type TrialPhase = 'EARLY_PHASE1' | 'PHASE1' | 'PHASE2' | 'PHASE3' | 'PHASE4' | 'NA';
 
 /** Sort by best match or most recent update. */
 export type TrialSort = 'relevance' | 'last_update';
 
-/** Overall status of a trial; UNKNOWN means the status was not confirmed for two years. */
+/** Overall status of a trial; UNKNOWN means that the status has not been confirmed for two years. */
 export type TrialStatus =
   | 'RECRUITING'
   | 'NOT_YET_RECRUITING'
@@ -38,7 +38,7 @@ export type TrialStatus =
   | 'ENROLLING_BY_INVITATION'
   | 'UNKNOWN';
 
-/** ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed. */
+/** ACTUAL: has happened; ESTIMATED: planned, even if the date has passed. */
 export type ValueType = 'ACTUAL' | 'ESTIMATED';
 
 /** spec/services/trials/service.yaml#records.Contact */
@@ -106,10 +106,11 @@ export interface TrialSummary {
   /** Short title. */
   readonly brief_title: string | null;
   readonly overall_status: RegisteredStatus;
-  /** For status UNKNOWN: the date it was last verified, and the last known status. */
+  /** For status UNKNOWN: the date when the status was last verified, and the last known status. */
   readonly status_note?: string;
   /**
-   * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
+   * Phase; two phases are joined by a slash (PHASE1/PHASE2); NA for trials without phases; null for observational
+   * studies.
    */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -162,11 +163,11 @@ export interface SearchTrialsResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
-  /** Sort by best match or most recent update. */
+  /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];
-  /** What to try if nothing was found. */
+  /** Suggestions if nothing was found. */
   readonly note?: string;
 }
 
@@ -179,7 +180,7 @@ export interface GetTrialArguments {
   readonly location_country?: string;
   /**
    * brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full: complete
-   * texts.
+   * text.
    */
   readonly detail: Detail;
 }
@@ -196,13 +197,13 @@ export interface GetTrialResult {
   /** Summary, in Markdown. */
   readonly brief_summary: string | null;
   readonly overall_status: RegisteredStatus;
-  /** For status UNKNOWN: the date it was last verified, and the last known status. */
+  /** For status UNKNOWN: the date when the status was last verified, and the last known status. */
   readonly status_note?: string;
-  /** Status before it became UNKNOWN. */
+  /** Status before the status became UNKNOWN. */
   readonly last_known_status?: RegisteredStatus;
   /** When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
   readonly status_verified_date?: string;
-  /** Why it was stopped or suspended. */
+  /** Reason the trial was stopped or suspended. */
   readonly why_stopped?: string;
   /** Phase; two phases are joined by a slash; NA for trials without phases; null for observational studies. */
   readonly phase: string | null;
@@ -220,7 +221,7 @@ export interface GetTrialResult {
   readonly observational_model?: string;
   /** Diseases and conditions. */
   readonly conditions: readonly string[];
-  /** Keywords given by the registrant. */
+  /** Keywords provided by the registrant. */
   readonly keywords: readonly string[];
   /** Drugs, devices and procedures, in register order. */
   readonly interventions: readonly Intervention[];
@@ -236,7 +237,7 @@ export interface GetTrialResult {
   readonly start_date_type?: ValueType;
   /** Date of the last measurement for the primary outcomes, in the same format. */
   readonly primary_completion_date?: string;
-  /** Whether that date is actual or planned. */
+  /** Whether the primary completion date is actual or planned. */
   readonly primary_completion_date_type?: ValueType;
   /** Completion date, in the same format. */
   readonly completion_date: string | null;
@@ -262,7 +263,7 @@ export interface GetTrialResult {
   readonly eligibility_criteria: string | null;
   /** Primary outcome measures, in register order. */
   readonly primary_outcomes: readonly Outcome[];
-  /** Secondary outcome measures, the first 30 by name. */
+  /** Names of the first 30 secondary outcome measures. */
   readonly secondary_outcomes: readonly string[];
   /** Number of secondary outcome measures. */
   readonly secondary_outcome_count: number;
@@ -270,11 +271,11 @@ export interface GetTrialResult {
   readonly location_count: number;
   /** Countries of all sites, those with the most sites first. */
   readonly countries: readonly CountryCount[];
-  /** Country used as filter for the sites. */
+  /** Country used to filter the sites. */
   readonly location_country_code?: string;
   /** In registry order. */
   readonly locations: readonly Location[];
-  /** Contacts for participation, in register order. */
+  /** Contacts for participants, in register order. */
   readonly contacts: readonly Contact[];
   /** Fields whose text was shortened; use detail full for the complete text. */
   readonly shortened: readonly string[];
@@ -304,18 +305,18 @@ export interface GetTrialsByConditionResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
-  /** Sort by best match or most recent update. */
+  /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];
-  /** What to try if nothing was found. */
+  /** Suggestions if nothing was found. */
   readonly note?: string;
 }
 
 export interface GetTrialsBySponsorArguments {
   /** Name of the sponsor or part of it, such as Novo Nordisk. */
   readonly sponsor: string;
-  /** Only trials for which it is the lead sponsor. */
+  /** Only trials with this lead sponsor (not collaborator). */
   readonly lead_only: boolean;
   /** Only trials with this status. */
   readonly status?: TrialStatus;
@@ -334,10 +335,10 @@ export interface GetTrialsBySponsorResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null at the end. */
+  /** Pass this as page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
-  /** Sort by best match or most recent update. */
+  /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];
-  /** What to try if nothing was found. */
+  /** Suggestions if nothing was found. */
   readonly note?: string;
 }

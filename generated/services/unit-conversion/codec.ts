@@ -8,7 +8,7 @@ import type { ConvertUnitsArguments, ListUnitCategoriesArguments, ListUnitsInCat
 /** Level of detail per row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Quantity measured. Units convert only within one category. */
+/** Quantity measured. Units can be converted only within one category. */
 export const UNIT_CATEGORY_VALUES = [
   'length', 'mass', 'volume', 'area', 'speed', 'time', 'temperature', 'digital_storage', 'energy', 'pressure',
 ] as const;

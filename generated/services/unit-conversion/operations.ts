@@ -25,16 +25,17 @@ import type {
  */
 export interface UnitConversionHandlers {
   /**
-   * Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
+   * Converts a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
    * prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
    * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-   * Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes).
-   * Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the prefix
-   * (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
-   * Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value.
+   * Case matters only where it distinguishes units: Mb is megabit, MB is megabyte (1000000 bytes), MiB is mebibyte
+   * (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary units; for imperial
+   * volumes, use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected
+   * with an error that lists the choices. Temperatures are readings on a scale, not differences. The result is the
+   * double nearest to the exact value.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
-  /** Every category of measure with all its units and their symbols, in a fixed order. About 300 units. */
+  /** Every category of units with all its units and their symbols, in a fixed order. About 300 units. */
   list_unit_categories: Handler<ListUnitCategoriesArguments, ListUnitCategoriesResult>;
   /** The units of one category with symbols, aliases and factors. */
   list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;
@@ -46,7 +47,7 @@ export const convertUnits: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'convert_units',
-  summary: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial.',
+  summary: 'Converts a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless prefixed with imperial.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -70,7 +71,7 @@ export const listUnitCategories: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'list_unit_categories',
-  summary: 'Every category of measure with all its units and their symbols, in a fixed order.',
+  summary: 'Every category of units with all its units and their symbols, in a fixed order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -3,7 +3,7 @@
 /** Level of detail per row. */
 export type Detail = 'brief' | 'full';
 
-/** Quantity measured. Units convert only within one category. */
+/** Quantity measured. Units can be converted only within one category. */
 export type UnitCategory =
   | 'length'
   | 'mass'
@@ -25,7 +25,7 @@ export interface Category {
   readonly base_unit: string;
   /** Number of units. */
   readonly unit_count: number;
-  /** Base unit first, then by kind and size. */
+  /** Base unit first, then sorted by kind and size. */
   readonly units: readonly Unit[];
 }
 
@@ -36,7 +36,7 @@ export interface ListedCategory {
   readonly base_unit: string;
   /** Number of units. */
   readonly unit_count: number;
-  /** Base unit first, then by kind and size. */
+  /** Base unit first, then sorted by kind and size. */
   readonly units: readonly ListedUnit[];
 }
 
@@ -47,8 +47,8 @@ export interface ListedUnit {
   /** Usual symbol: km/h. */
   readonly symbol: string;
   /**
-   * Size in base units; null for temperatures, which have a formula instead. This and the following fields require
-   * detail full.
+   * Size of the unit in base units; null for temperatures, which have a formula instead. This and the following
+   * fields require detail full.
    */
   readonly factor?: number | null;
   /** Plural form. */
@@ -57,7 +57,7 @@ export interface ListedUnit {
   readonly aliases?: readonly string[];
   /** Whether this is the base unit of its category. */
   readonly base?: boolean;
-  /** True if the factor is measured or rounded rather than exact by definition. */
+  /** True if the factor is measured or rounded, not exact by definition. */
   readonly approximate?: boolean;
   /** Formula that converts a temperature to kelvins. */
   readonly formula?: string;
@@ -78,11 +78,11 @@ export interface Unit {
    * ^2 and ² for squares, cu, ^3 and ³ for cubes, x/y for x per y.
    */
   readonly aliases: readonly string[];
-  /** Size in base units; null for temperatures, which have a formula instead. */
+  /** Size of the unit in base units; null for temperatures, which have a formula instead. */
   readonly factor: number | null;
   /** Whether this is the base unit of its category. */
   readonly base: boolean;
-  /** True if the factor is measured or rounded rather than exact by definition. */
+  /** True if the factor is measured or rounded, not exact by definition. */
   readonly approximate: boolean;
   /** Formula that converts a temperature to kelvins. */
   readonly formula?: string;

@@ -12,10 +12,10 @@ import type {
   SearchProvidersArguments,
 } from './types.ts';
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Sort by best match or by most stars. */
+/** Sort by best match or by star rating, highest first. */
 export const HOSPITAL_SORT_VALUES = ['match', 'rating'] as const;
 
 /** Result compared with the national average. */

@@ -30,13 +30,13 @@ import type {
 export interface UsHealthHandlers {
   /**
    * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-   * rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400), published
-   * by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and city together
-   * contain all its words.
+   * rating; best match first, or highest rating first. Covers hospitals registered with Medicare (about 5,400), as
+   * published by CMS. Hospitals whose name or city contains the whole query come first, followed by hospitals whose
+   * name and city together contain all its words.
    */
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
   /**
-   * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
+   * Quality measures of one US hospital: deaths and complications, infections, unplanned visits and timely care, each
    * compared with the national average, sorted by area. Returns about 100 measures with score, period and footnotes,
    * and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not included.
    * missing lists data sets that could not be fetched.
@@ -44,17 +44,17 @@ export interface UsHealthHandlers {
   get_hospital_quality: Handler<GetHospitalQualityArguments, GetHospitalQualityResult>;
   /**
    * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
-   * NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough. Searches
-   * last names, first with last names, and organizations; titles, credentials, suffixes and middle initials (Dr. John
-   * Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind are
-   * examined: narrow the search if more_available is true. At least one of name, specialty is required.
+   * NPI, address and phone; exact names first. Requires a name or a specialty; state by itself is not enough.
+   * Searches last names, first and last names, and organizations; titles, credentials, suffixes and middle initials
+   * (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
+   * are examined. Narrow the search if more_available is true. At least one of name, specialty is required.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
   /**
    * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national
-   * average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for
-   * an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and
-   * children's hospitals are not measured; for these, the ratio is null and note gives the reason.
+   * average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4% less, for an
+   * episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and
+   * children's hospitals are not measured; for them, the ratio is null and note gives the reason.
    */
   get_spending: Handler<GetSpendingArguments, GetSpendingResult>;
 }
@@ -65,7 +65,7 @@ export const searchHospitals: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'search_hospitals',
-  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars first.',
+  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or highest rating first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -82,7 +82,7 @@ export const getHospitalQuality: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'get_hospital_quality',
-  summary: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the national average, sorted by area.',
+  summary: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits and timely care, each compared with the national average, sorted by area.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -1,9 +1,9 @@
 // Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
-/** brief: the most requested fields; full: every field. */
+/** brief: the most commonly used fields; full: every field. */
 export type Detail = 'brief' | 'full';
 
-/** Sort by best match or by most stars. */
+/** Sort by best match or by star rating, highest first. */
 export type HospitalSort = 'match' | 'rating';
 
 /** Result compared with the national average. */
@@ -52,9 +52,9 @@ export interface Hospital {
   readonly type: string | null;
   /** Type of owner, such as Proprietary or Government - Local. */
   readonly ownership: string | null;
-  /** Whether it has an emergency department. */
+  /** Whether the hospital has an emergency department. */
   readonly emergency_services: boolean | null;
-  /** Whether it has CMS's birthing-friendly designation. */
+  /** Whether the hospital has CMS's birthing-friendly designation. */
   readonly birthing_friendly: boolean;
   /** Overall star rating from 1 to 5 (best); null if unrated, with the reason in the footnotes. */
   readonly overall_rating: number | null;
@@ -77,7 +77,7 @@ export interface Provider {
   readonly type: ProviderType;
   /** First, middle and last name with suffix, or the organization's name; in upper case as published. */
   readonly name: string | null;
-  /** As entered by the provider, such as M.D. or RN; null for organizations. */
+  /** Credentials as entered by the provider, such as M.D. or RN; null for organizations. */
   readonly credentials: string | null;
   /** Description of the primary specialty. */
   readonly primary_specialty: string | null;
@@ -91,17 +91,17 @@ export interface Provider {
   readonly phone: string | null;
   /** Former names and trade names. */
   readonly other_names: readonly string[];
-  /** Sex, if stated; persons only. */
+  /** Sex, if stated; for persons only. */
   readonly sex?: 'female' | 'male';
-  /** Whether the person is self-employed, if stated; persons only. */
+  /** Whether the person is self-employed, if stated; for persons only. */
   readonly sole_proprietor?: boolean;
-  /** Whether it is part of a larger organization; organizations only. */
+  /** Whether the provider is part of a larger organization; for organizations only. */
   readonly organizational_subpart?: boolean;
   /** Person authorized to sign for an organization. */
   readonly authorized_official?: string;
-  /** Title of that person. */
+  /** Title of the authorized person. */
   readonly authorized_official_title?: string;
-  /** Telephone number of that person. */
+  /** Telephone number of the authorized person. */
   readonly authorized_official_phone?: string;
   /** Whether the NPI is active. */
   readonly active: boolean | null;
@@ -119,9 +119,9 @@ export interface ProviderAddress {
   readonly lines: readonly string[];
   /** City. */
   readonly city: string | null;
-  /** State; abroad, the province. */
+  /** State; outside the United States, the province. */
   readonly state: string | null;
-  /** ZIP code, including the last four digits if known; abroad, the postal code. */
+  /** ZIP code, including the last four digits if known; outside the United States, the postal code. */
   readonly postal_code: string | null;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string | null;
@@ -137,13 +137,13 @@ export interface ProviderSpecialty {
   readonly code: string | null;
   /** Description, such as Internal Medicine, Cardiovascular Disease. */
   readonly description: string | null;
-  /** Whether it is the primary specialty. */
+  /** Whether this is the primary specialty. */
   readonly primary: boolean;
   /** License number. */
   readonly license?: string;
   /** State that issued the license. */
   readonly license_state?: string;
-  /** Kind of group practice; organizations only. */
+  /** Kind of group practice; for organizations only. */
   readonly group?: string;
 }
 
@@ -157,8 +157,8 @@ export interface QualityMeasure {
   /** Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care. */
   readonly condition?: string;
   /**
-   * Result of the hospital; null if none was published or the result is a word. Units: percent for death and
-   * readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+   * Result of the hospital; null if no result was published or the result is a word. Units: percent for death and
+   * readmission rates and for care given, per 1,000 discharges for individual PSIs, minutes for times, days per 100
    * discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
    */
   readonly score: number | null;
@@ -166,28 +166,28 @@ export interface QualityMeasure {
   readonly score_text?: string;
   /**
    * Comparison with the national average; null if not compared. For infections it applies to the standardized
-   * infection ratio and is repeated on all rows of the infection.
+   * infection ratio and is repeated in all rows for the infection.
    */
   readonly comparison: NationalComparison | null;
   /** Comparison as worded by the source. This and the following optional fields require detail full. */
   readonly compared_to_national?: string | null;
   /** Number of cases behind the score. */
   readonly denominator?: number;
-  /** Lower end of the interval estimate, in the unit of score. */
+  /** Lower end of the interval estimate, in the same unit as score. */
   readonly lower_estimate?: number;
-  /** Upper end of the interval estimate, in the unit of score. */
+  /** Upper end of the interval estimate, in the same unit as score. */
   readonly higher_estimate?: number;
-  /** Patients in the sample. */
+  /** Number of patients in the sample. */
   readonly sample?: number;
   /** Patients counted. */
   readonly number_of_patients?: number;
-  /** Patients who returned to a hospital. */
+  /** Number of patients who returned to a hospital. */
   readonly number_of_patients_returned?: number;
   /** First day of the measured period. */
   readonly start_date: string | null;
   /** Last day of the measured period. */
   readonly end_date: string | null;
-  /** Codes of the footnotes; see footnotes for their texts. */
+  /** Codes of the footnotes; see footnotes for their text. */
   readonly footnote_codes: readonly string[];
 }
 
@@ -215,11 +215,11 @@ export interface RatingGroup {
 }
 
 export interface SearchHospitalsArguments {
-  /** Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. */
+  /** Part of a name or city, or words from both, such as Mayo Rochester; case is ignored. */
   readonly query?: string;
   /** Two-letter code of a state or territory, such as CA. */
   readonly state?: string;
-  /** rating sorts by most stars. Default: best match. */
+  /** rating sorts by star rating, highest first. Default: best match. */
   readonly sort?: HospitalSort;
   /** Maximum number of hospitals. */
   readonly limit: number;
@@ -234,18 +234,18 @@ export interface SearchHospitalsResult {
   readonly count: number;
   /** Number of matches. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
-  /** Best match first, then by facility_id; or most stars first, unrated ones last. */
+  /** Best match first, then by facility_id; or highest star rating first, unrated hospitals last. */
   readonly hospitals: readonly Hospital[];
-  /** Texts of the footnote codes in this result, sorted by code. */
+  /** Text of each footnote code in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
 }
 
 export interface GetHospitalQualityArguments {
   /** Facility id (CMS certification number), such as 010001 or 05027F. */
   readonly facility_id: string;
-  /** Only measures of this area. Default: all. */
+  /** Only measures in this area. Default: all. */
   readonly area?: QualityArea;
   /**
    * Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue with
@@ -261,7 +261,7 @@ export interface GetHospitalQualityArguments {
 export interface GetHospitalQualityResult {
   /** Requested hospital. */
   readonly facility_id: string;
-  /** The hospital; null if it is missing from the general list or could not be fetched. */
+  /** Hospital; null if it is missing from the general list or could not be fetched. */
   readonly hospital: Hospital | null;
   /** Components of the overall star rating. */
   readonly rating_groups: readonly RatingGroup[];
@@ -269,24 +269,26 @@ export interface GetHospitalQualityResult {
   readonly count: number;
   /** Total number. */
   readonly total: number;
-  /** Offset of the next page; null at the end. */
+  /** Offset of the next page; null on the last page. */
   readonly next_offset: number | null;
   /** Sorted by area, then in source order. */
   readonly measures: readonly QualityMeasure[];
-  /** Texts of the footnote codes in this result, sorted by code. */
+  /** Text of each footnote code in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
-  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
+  /** Data that could not be fetched, in the order of the result; empty if the result is complete. */
   readonly missing: readonly MissingPart[];
 }
 
 export interface SearchProvidersArguments {
-  /** Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
+  /** Last name, first and last name (Jane Doe, or Doe, Jane), or the beginning of an organization's name. */
   readonly name?: string;
-  /** Two-letter code of the state or territory of a practice address, such as NY; mailing addresses do not count. */
+  /**
+   * Two-letter code of the state or territory of a practice address, such as NY; mailing addresses are not searched.
+   */
   readonly state?: string;
   /**
    * Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as
-   * cardiology also work.
+   * cardiology are also accepted.
    */
   readonly specialty?: string;
   /** Maximum number of providers. */
@@ -302,7 +304,7 @@ export interface SearchProvidersResult {
   readonly more_available: boolean;
   /** Taxonomy description used for the specialty. */
   readonly specialty_searched: string | null;
-  /** Exact names first, alternating persons and organizations. */
+  /** Exact names first, alternating between persons and organizations. */
   readonly providers: readonly Provider[];
   /** Searches that failed; empty if all succeeded. */
   readonly missing: readonly MissingPart[];
@@ -338,10 +340,10 @@ export interface GetSpendingResult {
   readonly footnote_codes: readonly string[];
   /** Codes of the footnotes on the national figures. */
   readonly national_footnote_codes: readonly string[];
-  /** Texts of the footnote codes in this result, sorted by code. */
+  /** Text of each footnote code in this result, sorted by code. */
   readonly footnotes: readonly Footnote[];
-  /** Why there is no figure. */
+  /** Reason there is no figure. */
   readonly note: string | null;
-  /** Data that could not be fetched, in the order of the result; empty if it is complete. */
+  /** Data that could not be fetched, in the order of the result; empty if the result is complete. */
   readonly missing: readonly MissingPart[];
 }

@@ -12,10 +12,13 @@ import type {
   UnsubscribeArguments,
 } from './types.ts';
 
-/** pending: due, scheduled for a retry or held; delivered: answered with 2xx; failed. */
+/** pending: due, scheduled for a retry or held; delivered: the receiver responded with 2xx; failed. */
 export const DELIVERY_STATUS_VALUES = ['pending', 'delivered', 'failed'] as const;
 
-/** active; circuit_open: too many consecutive attempts failed, events are held until reset_subscription; removed. */
+/**
+ * active; circuit_open: too many consecutive attempts failed, and events are held until reset_subscription is called;
+ * removed.
+ */
 export const SUBSCRIPTION_STATUS_VALUES = ['active', 'circuit_open', 'removed'] as const;
 
 /** spec/services/webhooks/service.yaml#records.Delivery */

@@ -35,13 +35,14 @@ import type {
 export interface WebhooksHandlers {
   /**
    * Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
-   * future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the
-   * callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching records.
+   * future change to a record of this type is sent as a signed POST request (Standard Webhooks; guide:
+   * /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict the
+   * subscription to matching records.
    */
   subscribe: Handler<SubscribeArguments, SubscribeResult>;
   /**
-   * Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
-   * new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
+   * Removes a webhook subscription and returns a confirmation; no more events are sent. This cannot be undone; a new
+   * subscription gets a new id and secret. Pending events are dropped. The delivery history is kept for 30 days.
    */
   unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
   /**
@@ -50,17 +51,18 @@ export interface WebhooksHandlers {
   list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
   /**
    * Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
-   * starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
+   * starting with a single event; if it fails, deliveries are paused again. For a subscription that is not paused,
    * clears the failure count.
    */
   reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
   /**
-   * Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.
+   * Attempts to deliver webhook events, newest first, with status, HTTP response and error, and the events still
+   * waiting for delivery.
    */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
   /**
-   * Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-   * the last success.
+   * Delivery counts per subscription for the last hours, oldest subscription first: delivered, failed, pending, and
+   * the time of the last success.
    */
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }
@@ -89,7 +91,7 @@ export const unsubscribe: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'unsubscribe',
-  summary: 'Confirmation that a webhook subscription was removed and no more events will be sent.',
+  summary: 'Removes a webhook subscription and returns a confirmation; no more events are sent.',
   effect: 'destroy',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -143,7 +145,7 @@ export const listDeliveries: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'list_deliveries',
-  summary: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still waiting.',
+  summary: 'Attempts to deliver webhook events, newest first, with status, HTTP response and error, and the events still waiting for delivery.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -161,7 +163,7 @@ export const getWebhookMetrics: Operation = {
   service: 'webhooks',
   adapter: 'webhooks',
   name: 'get_webhook_metrics',
-  summary: 'Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and the last success.',
+  summary: 'Delivery counts per subscription for the last hours, oldest subscription first: delivered, failed, pending, and the time of the last success.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

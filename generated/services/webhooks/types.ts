@@ -1,16 +1,19 @@
 // Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
-/** pending: due, scheduled for a retry or held; delivered: answered with 2xx; failed. */
+/** pending: due, scheduled for a retry or held; delivered: the receiver responded with 2xx; failed. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 
-/** active; circuit_open: too many consecutive attempts failed, events are held until reset_subscription; removed. */
+/**
+ * active; circuit_open: too many consecutive attempts failed, and events are held until reset_subscription is called;
+ * removed.
+ */
 export type SubscriptionStatus = 'active' | 'circuit_open' | 'removed';
 
 /** spec/services/webhooks/service.yaml#records.Delivery */
 export interface Delivery {
   /** Id of the attempt, or of the delivery if it is still waiting. */
   readonly id: string;
-  /** Subscription of the delivery. */
+  /** Subscription that the delivery belongs to. */
   readonly subscription_id: string;
   /** Id of the event: the webhook-id header. */
   readonly event_id: string;
@@ -18,22 +21,22 @@ export interface Delivery {
   readonly event_type: string;
   /** Result of the attempt, or pending. */
   readonly status: DeliveryStatus;
-  /** Requests sent so far; for an attempt, its number in sending order: 1, 2, 3. */
+  /** Number of requests sent so far; for an attempt, its sequential number: 1, 2, 3. */
   readonly attempts: number;
   /** HTTP status of the receiver's response. */
   readonly response_code: number | null;
   /**
-   * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
-   * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (an error on
-   * this server), inbox_not_found (the test inbox was deleted), unsubscribed, key_revoked, expired_while_open,
-   * expired_waiting (the receiver was too slow).
+   * Reason for the failure: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error,
+   * connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable
+   * (an error on this server), inbox_not_found (the test inbox was deleted), unsubscribed, key_revoked,
+   * expired_while_open, expired_waiting (the receiver was too slow).
    */
   readonly error: string | null;
   /** Duration of the attempt. */
   readonly duration_ms: number | null;
   /** Start of the attempt; for waiting events, when the event was queued. */
   readonly created_at: string;
-  /** Time of the next attempt; null if finished, in progress, or held. */
+  /** Time of the next attempt; null if finished, in progress or held. */
   readonly next_attempt_at: string | null;
 }
 
@@ -41,17 +44,17 @@ export interface Delivery {
 export interface DeliveryMetrics {
   /** Subscription. */
   readonly subscription_id: string;
-  /** Hours covered; the first hour is counted completely. */
+  /** Number of hours covered; the first hour is counted in full. */
   readonly window_hours: number;
   /** Sum of delivered, failed and pending. */
   readonly total: number;
-  /** Attempts answered with 2xx. */
+  /** Attempts that received a 2xx response. */
   readonly delivered: number;
   /** Attempts that failed. */
   readonly failed: number;
   /** Events waiting now. */
   readonly pending: number;
-  /** Last successful attempt in this period. */
+  /** Time of the last successful attempt in this period. */
   readonly last_delivery_at: string | null;
 }
 
@@ -73,19 +76,19 @@ export interface Subscription {
   readonly callback_url: string;
   /** Status of the subscription. */
   readonly status: SubscriptionStatus;
-  /** Description by the subscriber. */
+  /** Description set by the subscriber. */
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
-  /** Box with south, west, north and east, in degrees. */
+  /** Bounding box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };
   /** Time of creation. */
   readonly created_at: string;
-  /** When watching began; null until the first poll of the source. */
+  /** When watching began; null before the first poll of the source. */
   readonly watched_since: string | null;
   /** Sequence number of the most recent event; 0 before the first. */
   readonly last_sequence: number;
@@ -99,7 +102,7 @@ export interface Subscription {
   readonly failures: number;
   /** When deliveries were paused. */
   readonly circuit_open_since: string | null;
-  /** Failure that paused deliveries, such as timeout or http_5xx. */
+  /** Failure that caused deliveries to be paused, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
   /**
    * Sequence ranges of events dropped without being sent, because there were too many or they were too old while
@@ -114,20 +117,20 @@ export interface SubscribeArguments {
   readonly entity_type: string;
   /** Public https:// URL that receives the events. */
   readonly callback_url: string;
-  /** Your own description, shown in lists. */
+  /** Your description of the subscription, shown in lists. */
   readonly description?: string;
   /**
-   * Fields of the record with the values to match, such as status with bankrupt and deleted. Each field must have one
-   * of its values.
+   * Record fields and the values to match, such as status with bankrupt and deleted. Each field must have one of the
+   * listed values.
    */
   readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
-  /** Numeric fields of the record with their minimum, such as magnitude with 6. */
+  /** Numeric record fields and their minimum, such as magnitude with 6. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Numeric fields of the record with their maximum, such as depth_km with 70. */
+  /** Numeric record fields and their maximum, such as depth_km with 70. */
   readonly at_most?: { readonly [name: string]: number };
   /**
-   * Box that contains latitude and longitude of the record, in degrees: south, west, north and east. Across the 180th
-   * meridian, west is greater than east.
+   * Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north and east.
+   * Across the 180th meridian, west is greater than east.
    */
   readonly area?: { readonly [name: string]: number };
 }
@@ -147,11 +150,11 @@ export interface SubscribeResult {
   readonly description: string | null;
   /** Accepted values of record fields; null if there are none. */
   readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
-  /** Minimum of numeric fields. */
+  /** Minimum values of numeric fields. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Maximum of numeric fields. */
+  /** Maximum values of numeric fields. */
   readonly at_most?: { readonly [name: string]: number };
-  /** Box with south, west, north and east, in degrees. */
+  /** Bounding box with south, west, north and east, in degrees. */
   readonly area?: { readonly [name: string]: number };
   /** Time of creation. */
   readonly created_at: string;
@@ -174,7 +177,7 @@ export interface ListSubscriptionsArguments {}
 export interface ListSubscriptionsResult {
   /** Number of subscriptions. */
   readonly count: number;
-  /** Oldest first, without removed ones. */
+  /** Subscriptions, oldest first, without removed ones. */
   readonly subscriptions: readonly Subscription[];
 }
 

@@ -11,13 +11,13 @@ import type {
 } from './types.ts';
 
 /**
- * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved
- * forward by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and
- * alternative is the second.
+ * How the local time maps to the clocks. exact: unambiguous; gap_moved_forward: the clocks skipped this time, so it
+ * is moved forward by the length of the gap; overlap_earlier_offset: the clocks showed this time twice, so the first
+ * instant is used and alternative is the second.
  */
 export const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
 
-/** Kind of change; offset_changes is any other change of the offset. */
+/** Kind of change; offset_changes is any other change to the offset. */
 export const TRANSITION_KIND_VALUES = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
 
 const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -30,24 +30,24 @@ import type {
 export interface WorldTimeHandlers {
   /**
    * The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-   * convert other times. Offset and abbreviation are the current ones, including daylight saving time.
+   * convert other times. The offset and abbreviation are the current ones and account for daylight saving time.
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
-   * Converts a local time of one time zone to another; without a time, the current time. resolution and note report
-   * local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-   * repeated time, the first is used and alternative holds the second.
+   * Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+   * note report local times that the clocks skip or show twice. A skipped time is moved forward by the length of the
+   * gap. For a repeated time, the first instant is used and alternative contains the second.
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
-   * How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+   * Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset,
    * abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
    * offsets before and after it.
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**
-   * Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
-   * the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.
+   * Sorted time zone ids of the whole IANA database or one region, without countries or offsets. Returns modern ids
+   * only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc.
    */
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }
@@ -76,7 +76,7 @@ export const convertTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'convert_time',
-  summary: 'Converts a local time of one time zone to another; without a time, the current time.',
+  summary: 'Converts a local time from one time zone to another; without a time, converts the current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -94,7 +94,7 @@ export const getTimezoneInfo: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'get_timezone_info',
-  summary: 'How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset, abbreviation, region and current time.',
+  summary: 'Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset, abbreviation, region and current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
@@ -112,7 +112,7 @@ export const listTimezones: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'list_timezones',
-  summary: 'Sorted time zone ids of the whole IANA database or one region, without countries and offsets.',
+  summary: 'Sorted time zone ids of the whole IANA database or one region, without countries or offsets.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

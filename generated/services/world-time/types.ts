@@ -1,13 +1,13 @@
 // Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 /**
- * How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved
- * forward by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and
- * alternative is the second.
+ * How the local time maps to the clocks. exact: unambiguous; gap_moved_forward: the clocks skipped this time, so it
+ * is moved forward by the length of the gap; overlap_earlier_offset: the clocks showed this time twice, so the first
+ * instant is used and alternative is the second.
  */
 export type TimeResolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
-/** Kind of change; offset_changes is any other change of the offset. */
+/** Kind of change; offset_changes is any other change to the offset. */
 export type TransitionKind = 'dst_starts' | 'dst_ends' | 'offset_changes';
 
 export type GetCurrentTimeResult = CurrentTime;
@@ -21,7 +21,8 @@ export interface ConvertedTime {
   /** Local time in to_timezone. */
   readonly to: LocalTime;
   /**
-   * Calendar days from the date in from_timezone to the date in to_timezone: 1 if it is already the next day there.
+   * Calendar days from the date in from_timezone to the date in to_timezone: 1 if it is already the next day in
+   * to_timezone.
    */
   readonly day_difference: number;
   /** Seconds by which to_timezone is ahead of from_timezone. */
@@ -51,14 +52,14 @@ export interface CurrentTime {
     | 'Sunday';
   /** Offset from UTC, such as +05:45. */
   readonly utc_offset: string;
-  /** Offset from UTC in seconds, positive to the east. */
+  /** Offset from UTC in seconds, positive east of Greenwich. */
   readonly utc_offset_seconds: number;
   /**
-   * Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
-   * does not.
+   * Whether daylight saving time applies, as commonly understood: Irish summer time counts, but Morocco's year-round
+   * offset does not.
    */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has no abbreviation in use. */
   readonly abbreviation: string;
   /** Same instant in UTC. */
   readonly utc: string;
@@ -87,14 +88,14 @@ export interface LocalTime {
     | 'Sunday';
   /** Offset from UTC, such as +05:45. */
   readonly utc_offset: string;
-  /** Offset from UTC in seconds, positive to the east. */
+  /** Offset from UTC in seconds, positive east of Greenwich. */
   readonly utc_offset_seconds: number;
   /**
-   * Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
-   * does not.
+   * Whether daylight saving time applies, as commonly understood: Irish summer time counts, but Morocco's year-round
+   * offset does not.
    */
   readonly is_dst: boolean;
-  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use. */
+  /** Abbreviation such as CET or CEST; GMT+8 or similar if the zone has no abbreviation in use. */
   readonly abbreviation: string;
 }
 
@@ -122,13 +123,13 @@ export interface GetCurrentTimeArguments {
 }
 
 export interface ConvertTimeArguments {
-  /** IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. */
+  /** IANA id of the zone that the time is in, such as America/New_York or UTC. */
   readonly from_timezone: string;
   /** IANA id of the zone to convert to, such as Asia/Tokyo. */
   readonly to_timezone: string;
   /**
    * Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without
-   * Z or offset. A date alone means 00:00. Default: the current time.
+   * Z or offset. A date without a time means 00:00. Default: the current time.
    */
   readonly time?: string;
 }
@@ -154,7 +155,7 @@ export interface ConvertTimeResult {
   /** Seconds by which to_timezone is ahead of from_timezone. */
   readonly offset_difference_seconds: number;
   readonly resolution: TimeResolution;
-  /** Caveats: a skipped or repeated time, a date interpreted as midnight. */
+  /** Caveats, such as a skipped or repeated time, or a date interpreted as midnight. */
   readonly note: string | null;
   /** Second interpretation of a time that the clocks showed twice; otherwise null. */
   readonly alternative: ConvertedTime | null;
@@ -177,7 +178,7 @@ export interface GetTimezoneInfoResult {
   readonly alias: string | null;
   /** Former and alternative names of the zone. */
   readonly aliases: readonly string[];
-  /** First part of the id, such as Europe; Etc for zones without a place. */
+  /** First part of the id, such as Europe; Etc for zones without a location. */
   readonly region: string;
   /** Country; null for zones that belong to no country. */
   readonly country_code: string | null;
@@ -187,13 +188,13 @@ export interface GetTimezoneInfoResult {
   readonly main_cities: readonly string[];
   /** Current offset from UTC, such as +05:45. */
   readonly utc_offset: string;
-  /** Current offset from UTC in seconds, positive to the east. */
+  /** Current offset from UTC in seconds, positive east of Greenwich. */
   readonly utc_offset_seconds: number;
   /** Offset without daylight saving time under the current rules. */
   readonly standard_utc_offset: string;
   /**
-   * Whether daylight saving time applies now, by common usage: Irish summer time counts, but Morocco's year-round
-   * offset does not.
+   * Whether daylight saving time applies now, as commonly understood: Irish summer time counts, but Morocco's
+   * year-round offset does not.
    */
   readonly is_dst: boolean;
   /** Whether daylight saving time applies now or begins within a year. */
@@ -204,9 +205,9 @@ export interface GetTimezoneInfoResult {
   readonly current_time: string;
   /** Local day of the week. */
   readonly day_of_week: string;
-  /** Most recent change of the offset; null if none. */
+  /** Most recent change to the offset; null if there is none. */
   readonly previous_transition: Transition | null;
-  /** Next change of the offset; null if none is known. */
+  /** Next change to the offset; null if none is known. */
   readonly next_transition: Transition | null;
   /** Peculiarities of this zone. */
   readonly note: string | null;

@@ -57,7 +57,7 @@ function decodedSearch(args: SearchCrisesArguments, call: Call): Search {
       args.from_date === undefined
         ? `defaults to ${from}, which is after to_date ${to}`
         : `${from} is after today, ${today}`;
-    throw invalidArgument('from_date', message, 'Give both days; from_date must not be after to_date.');
+    throw invalidArgument('from_date', message, 'Set both dates; from_date must not be after to_date.');
   }
   const country = args.country === undefined ? undefined : countryOf(args.country);
   return {

@@ -246,9 +246,9 @@ function hintFor({ country, types, levels, needs }: Search, failures: number): s
   const filters = [country && 'country', types && 'event_types', levels && 'alert_levels'].filter(Boolean);
   const parts = [
     failures > 0 ? 'Some sources failed, so there may be matches that are not listed.' : undefined,
-    needs.length > 1 ? 'All words must occur: try fewer words.' : undefined,
+    needs.length > 1 ? 'All words must match: try fewer words.' : undefined,
     filters.length > 0 ? `Try without ${filters.join(', ')}.` : undefined,
-    'get_active_crises lists disasters without words.',
+    'To list disasters without search words, use get_active_crises.',
   ];
   return parts.filter((part) => part !== undefined).join(' ');
 }

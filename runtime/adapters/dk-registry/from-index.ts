@@ -9,7 +9,7 @@ import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-
 /** Employment figures are outdated after this time. Annual statistics appear up to a year after the year ends and are current until the next ones. */
 const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
-  'Only number and dates of the production units are available: the register failed to return the other details this time.';
+  'Only numbers and dates of the production units are available: the register did not return the other details this time.';
 
 /** Fields of a unit whose document could not be read. */
 const UNREAD = {

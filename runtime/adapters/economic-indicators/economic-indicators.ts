@@ -54,7 +54,7 @@ async function search(
 ): Promise<AdapterResult<SearchEconomicIndicatorsResult>> {
   const question = readQuestion(query);
   if (question.units.length === 0) {
-    throw invalidArgument('query', 'must name a topic', 'Name the subject, such as inflation or life expectancy.');
+    throw invalidArgument('query', 'must contain a topic', 'Specify a topic, such as inflation or life expectancy.');
   }
   const { countries, groups } = question;
   const places = [...countries, ...groups].map(({ name }) => name);

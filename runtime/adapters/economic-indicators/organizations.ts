@@ -226,7 +226,7 @@ function worldBankHit({ id, name, description, unit, dataset }: Indicator): Adap
     source: 'development_bank',
     source_id: id,
     name,
-    covers: 'countries of the world and groups of them',
+    covers: 'countries worldwide and country groups',
     description: shortened(description),
     unit,
     dataset,

@@ -176,7 +176,7 @@ async function seats(source: SeatsAero, request: SearchArguments, call: Call): P
     offers: offers.sort(byPoints).slice(0, request.max_results),
     found: offers.length,
     lacks: isOneWay
-      ? `${outward.length} outbound seats are available, but no return seats of the same program and cabin.`
+      ? `${outward.length} outbound seats are available, but no return seats in the same program and cabin.`
       : isPartial
         ? 'The source has more rows than it returned.'
         : null,

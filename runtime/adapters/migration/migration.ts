@@ -64,7 +64,7 @@ async function largestFirst<T extends Table>(source: Unhcr, table: T, query: Row
   const all = await source.all(table, query, call);
   if (all === undefined) {
     const hint = `At most ${MOST_ROWS} rows can be sorted: set a year, a country, or another group_by.`;
-    throw invalidArgument('sort', 'is not available for so many rows', hint);
+    throw invalidArgument('sort', 'is not available for this many rows', hint);
   }
   const value = (row: RowOf<T>) => (row as Readonly<Partial<Record<Column, number | null>>>)[sort] ?? -1;
   return [...all].sort((a, b) => value(b) - value(a) || b.year - a.year);

@@ -27,7 +27,7 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
   const labels = all.map(({ id, name }) => (id === name ? id : `${id} (${name})`));
   const near = nearestFew(word, [...all.map(({ id }) => id), ...all.map(({ name }) => name)], 3);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Use one of ${shortened(labels)}.`;
-  throw invalidArgument(parameter, `"${word}" is not one of the Storting's values here`, hint);
+  throw invalidArgument(parameter, `"${word}" is not an accepted value`, hint);
 }
 
 /** Parties also match by English name. */

@@ -143,7 +143,7 @@ function whyNoRatio(own: Spending | undefined, unmeasured: Hospital | undefined)
     return joinedNotes('CMS published no value for this hospital.', ...why);
   }
   const kind = unmeasured?.type === undefined ? '' : ` (${unmeasured.type})`;
-  return `CMS does not measure the spending of this hospital${kind}. It excludes most hospitals that Medicare does not pay by the rules for acute care hospitals.`;
+  return `CMS does not measure the spending of this hospital${kind}. It excludes most hospitals that Medicare does not pay under its rules for acute care hospitals.`;
 }
 
 async function searchProviders(

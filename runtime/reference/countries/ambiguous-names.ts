@@ -44,6 +44,6 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   {
     names: ['soviet union', 'ussr', 'sowjetunion', 'sovjetunionen'],
     countries: ['RU', 'UA', 'BY', 'KZ'],
-    else: 'another of the fifteen states that came after it',
+    else: 'another of its fifteen successor states',
   },
 ];

@@ -9,7 +9,7 @@ export function copyOnClick(): void {
     const label = button.textContent;
     const message = await navigator.clipboard.writeText(text).then(
       () => 'Copied',
-      () => 'Copying failed. Select the text and copy it yourself.',
+      () => 'Copying failed. Select the text and copy it manually.',
     );
     button.textContent = message;
     setTimeout(() => {

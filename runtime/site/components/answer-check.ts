@@ -32,7 +32,7 @@ export function AnswerCheck({ id, base, signup }: AnswerCheckProps): unknown {
     <p class="actions scripted">
       <button type="button" class="primary" disabled=${busy !== undefined} onClick=${check}>Check again</button>
     </p>
-    ${wantsKey && key === '' && html`<p class="hint" role="status">A check needs a key. Enter yours, or sign up for one.</p>`}
+    ${wantsKey && key === '' && html`<p class="hint" role="status">Checking an answer requires a key. Enter yours, or sign up for one.</p>`}
     ${(wantsKey || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
     <div class="unscripted">
       <${CodeBlock} code=${`curl -s -X POST '${base}${path}' \\\n  -H "Service-API-Key: $ALMANAC_KEY"`} label="Check with curl" language="sh" />

@@ -24,7 +24,7 @@ export interface AnswerProps {
 
 export function AnswerView({ call, title }: AnswerProps): unknown {
   if (call.phase === 'waiting') return html`<p class="note" role="status">Waiting for the response …</p>`;
-  if (call.phase === 'cancelled') return html`<p class="note" role="status">The call was cancelled.</p>`;
+  if (call.phase === 'cancelled') return html`<p class="note" role="status">The call was canceled.</p>`;
   const result = isRecord(call.result) ? call.result : {};
   if (result['isError'] === true) return html`<p class="problem" role="alert">${textOf(result)}</p>`;
   const all = shownOf(result);

@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       () => true,
       () => false,
     );
-    say(done ? 'Copied' : 'Copying failed. Select the text and copy it yourself.');
+    say(done ? 'Copied' : 'Copying failed. Select the text and copy it manually.');
     setTimeout(() => say(undefined), MESSAGE_MS);
   };
   return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${message ?? label}</span></button>`;

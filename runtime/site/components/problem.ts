@@ -13,7 +13,7 @@ export function ProblemNote({ problem }: { problem: ProblemBody }): unknown {
     </ul>`
     }
     <p class="hint">
-      ${code && html`<a href=${`/problems/${encodeURIComponent(code)}`}>About ${code}</a>`}${code?.startsWith('upstream_') && html` <a href="/status">State of the sources</a>`}${request_id && html` <span class="bounds">Request ID ${request_id}</span>`}
+      ${code && html`<a href=${`/problems/${encodeURIComponent(code)}`}>About ${code}</a>`}${code?.startsWith('upstream_') && html` <a href="/status">Source status</a>`}${request_id && html` <span class="bounds">Request ID ${request_id}</span>`}
     </p>
   </div>`;
 }

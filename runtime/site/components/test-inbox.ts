@@ -80,7 +80,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
           id="delete-inbox"
           label="Delete"
           question="Delete the test inbox?"
-          consequence="Its messages are deleted. Subscriptions that use it are paused at their next event, because a new inbox has another URL."
+          consequence="Its messages are deleted. Subscriptions that use it are paused at their next event, because a new inbox has a different URL."
           action="Delete inbox"
           onConfirm=${() => act(INBOX_PATH, true)}
         />

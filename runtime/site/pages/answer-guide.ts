@@ -79,7 +79,7 @@ export function answerGuidePage({ base, options: { config } }: PageRequest): Pag
         </p>
         <h2 id="verify">Verify the signature</h2>
         <p>
-          <code>signature</code> is a JSON Web Signature (<a href="https://www.rfc-editor.org/rfc/rfc7515" rel="noreferrer">RFC 7515</a>, Appendix F) with a detached payload: <code>header..signature</code>. The algorithm is EdDSA with Ed25519. The payload is the text of the digest, so the signature covers <code>header + "." + base64url(digest)</code>. <code>kid</code> of the header names one of the public keys in <a href="/.well-known/jwks.json">/.well-known/jwks.json</a>. Save the keys together with the answer: after that, nothing of this server is needed.
+          <code>signature</code> is a JSON Web Signature (<a href="https://www.rfc-editor.org/rfc/rfc7515" rel="noreferrer">RFC 7515</a>, Appendix F) with a detached payload: <code>header..signature</code>. The algorithm is EdDSA with Ed25519. The payload is the text of the digest, so the signature covers <code>header + "." + base64url(digest)</code>. The <code>kid</code> in the header identifies one of the public keys in <a href="/.well-known/jwks.json">/.well-known/jwks.json</a>. Save the keys together with the answer: you can then verify it without this server.
         </p>
         <${CodeBlock} code=${NODE_VERIFIER} label="verify.mjs" language="javascript" />
         <${CodeBlock} code=${save} label="Saving and verifying" language="sh" />

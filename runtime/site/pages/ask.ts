@@ -102,7 +102,7 @@ function withoutMatches(
   if (isAboutOffer) return 'Your question is about Almanac itself. All services are listed below.';
   if (lacking !== undefined) return `Almanac has no data on ${lacking}. All services are listed below.`;
   return hasNear
-    ? 'No tool answers exactly this. The nearest ones:'
+    ? 'No tool answers exactly this question. The closest tools:'
     : 'No tool matches. Rephrase the question, or choose a service below.';
 }
 

@@ -70,7 +70,7 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         <h2>Removed records</h2>
         <p>
           A record is reported as <code>removed</code> when its end has passed and its source no longer lists it, or when the source cancels it. Sources return
-          incomplete lists now and then, so a record that disappears before its end is reported only after three look-ups and at least 30 minutes without it. If it
+          incomplete lists now and then, so a record that disappears before its end is reported only after three checks and at least 30 minutes without it. If it
           returns earlier, you get no event.
         </p>
         <h2>Recover missed events</h2>

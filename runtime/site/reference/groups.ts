@@ -20,7 +20,7 @@ const PLATFORM = [
   ['keys', 'Your key', 'Usage, rotation and revocation of your own key.'],
   ['queries', 'Queries', 'Several calls in one request, joined by SQL.'],
   ['answers', 'Stored answers', 'Open, check and verify answers by their permanent addresses.'],
-  ['deliveries', 'Webhook deliveries', 'Ping a subscription, send test events and repeat its deliveries.'],
+  ['deliveries', 'Webhook deliveries', 'Ping a subscription, send test events and redeliver past events.'],
   ['events', 'Webhook events', 'Bodies of the events that webhooks deliver, by event type.'],
   ['operators', 'For operators', 'Keys, blocks, erasure and webhooks; these require an operator token.'],
 ] as const;

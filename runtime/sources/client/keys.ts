@@ -81,7 +81,7 @@ export class Keys {
       if (key.in === 'basic_user') user = text;
       else if (key.in === 'basic_password') password = text;
       else if (key.in === 'path') path += `/${encodeURIComponent(text)}`;
-      else if (key.name === undefined) throw new Error(`${key.env} has no name to be sent under.`);
+      else if (key.name === undefined) throw new Error(`${key.env} needs a "name".`);
       else if (key.in === 'query') query.push([key.name, text]);
       else if (key.in === 'header') headers[key.name.toLowerCase()] = text;
       else body[key.name] = text;

@@ -103,7 +103,7 @@ export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ELOOP') throw new Error(`${path} cannot be read: ${cause.message}.`, { cause });
-      throw new Error(`${path} is a symbolic link. Give the path of the file itself.`, { cause });
+      throw new Error(`${path} is a symbolic link. Use the path of the file itself.`, { cause });
     },
   );
   const status = await handle.stat();

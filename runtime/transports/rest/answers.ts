@@ -63,11 +63,11 @@ async function answerCheck(
 /** @throws Problem invalid_arguments */
 export function valueIn(values: Readonly<Record<string, unknown>>): number | string | undefined {
   for (const name of Object.keys(values)) {
-    if (name !== 'value') throw invalidArgument(name.slice(0, 80), 'is not an argument of a check', 'Use value.');
+    if (name !== 'value') throw invalidArgument(name.slice(0, 80), 'is not an argument of this endpoint', 'Use value.');
   }
   const { value } = values;
   if (value === undefined || value === null) return undefined;
   const isValue = typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE);
-  if (!isValue) throw invalidArgument('value', `must be a number or a text of at most ${LONGEST_VALUE} characters`);
+  if (!isValue) throw invalidArgument('value', `must be a number or a string of at most ${LONGEST_VALUE} characters`);
   return value;
 }

@@ -161,7 +161,7 @@ export class Watcher implements ChangeFeed {
           await this.#lead(leadership);
         }
       } catch (error) {
-        if (!failing) log.warn({ error }, 'leader election for watching failed; it is retried');
+        if (!failing) log.warn({ error }, 'leader election for watching failed; will retry');
         failing = true;
         wait = soon;
       }
@@ -198,7 +198,7 @@ export class Watcher implements ChangeFeed {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }
       } catch (error) {
-        log.warn({ error }, 'old changes could not be deleted; it is retried');
+        log.warn({ error }, 'deleting old changes failed; will retry');
       }
       await pause(jittered(pruneEveryMs), signal);
     }

@@ -141,14 +141,14 @@ test('compares a branch with its fork point on main, or with the last release if
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   // On main, the base is HEAD if there are uncommitted edits, and the last release otherwise.
   await git('branch', '-M', 'main');
-  assert.match((await diff(folder)).stderr, /^Compared with [0-9a-f]{8}, where this branch left main\.$/m);
+  assert.match((await diff(folder)).stderr, /^Compared with [0-9a-f]{8}, the merge base with main\.$/m);
   await git('commit', '-qam', 'second');
   assert.match((await diff(folder)).stderr, 'Compared with the last release.');
   await git('checkout', '-qb', 'work');
   await edit(folder, TIDES, 'maximum: 25', 'maximum: 22');
   await git('commit', '-qam', 'third');
   const narrowed = await diff(folder);
-  assert.match(narrowed.stderr, 'where this branch left main');
+  assert.match(narrowed.stderr, 'the merge base with main');
   // The released maximum was 20, so lowering it from 25 to 22 breaks no consumer.
   assert.match(narrowed.stdout, /maximum was 25, is 22 {2}\(argument-maximum-lowered\)\n {4}never released\n/);
   assert.is(narrowed.code, 0);
@@ -166,7 +166,7 @@ test('suggests another BASE if the base commit uses the old layout', async ({ fo
   await git('commit', '-qm', 'former');
   const { code, stderr } = await diff(folder, '--base', 'HEAD');
   assert.is(code, 2);
-  assert.match(stderr, /former layout of spec\/ \(spec\/upstreams\/office\.yaml\).*BASE=<ref>, or BASE=release\.$/m);
+  assert.match(stderr, /old layout of spec\/ \(spec\/upstreams\/office\.yaml\).*BASE=<ref>, or BASE=release\.$/m);
   await git('rm', '-q', '-r', 'spec/upstreams');
   await git('commit', '-qm', 'new');
 });

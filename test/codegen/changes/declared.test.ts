@@ -51,7 +51,7 @@ test('the schema rejects a declaration without a reason', () => {
   assert.match(found[0] ?? '', /spec\/changes\.yaml:2:5 {2}SPEC00\d .*why/);
 });
 
-test('the text output names file, line, location and kind, grouped by class', () => {
+test('the text output lists file, line, location and kind, grouped by class', () => {
   const edits = [NARROWED, WORDED];
   assert.is(
     words(changesOf(...edits), placesIn(...edits)),

@@ -130,7 +130,7 @@ test('SPEC056: rejects services whose instructions would be truncated by clients
   ]);
 });
 
-test('SPEC053: rejects a tool that names the only tool of another service as its sibling', () => {
+test('SPEC053: rejects a tool that lists the only tool of another service as its sibling', () => {
   const wells = `slug: wells
 title: Wells
 summary: Wells and what they yield.

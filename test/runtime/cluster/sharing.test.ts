@@ -154,7 +154,7 @@ clusterTest(
   },
 );
 
-test('serializing a response loses nothing', () => {
+test('serializing a response loses no data', () => {
   const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
   const back = answerOfBytes(Buffer.concat(bytesOfAnswer(stored))) as Stored;
   assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);

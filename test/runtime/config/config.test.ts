@@ -25,7 +25,7 @@ function faults(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('without variables the server listens only on this machine, with an embedded store', () => {
+test('without environment variables, the server listens only on this machine, with an embedded store', () => {
   const config = readConfig({});
   assert.is(config.port, 8080);
   assert.is(config.host, '127.0.0.1');
@@ -254,7 +254,7 @@ test('lists each variable that the code reads exactly once', () => {
   );
 });
 
-test('names the replacement for a removed setting that is still set', () => {
+test('reports the replacement for a removed setting that is still set', () => {
   const { warnings } = readConfig({ WORKERS: '4' });
   assert.is(warnings.length, 1);
   assert.match(warnings[0] as string, /^WORKERS was removed and has no effect: .*DATABASE_URL.*almanac@1.*README/);

@@ -14,7 +14,7 @@ test('contains the code, the detail and the cause', () => {
   assert.not.ok('cause' in new Problem('internal', 'x'));
 });
 
-test('names the invalid argument and the nearest match', () => {
+test('reports the invalid argument and the nearest match', () => {
   const { code, message, extras } = invalidArgument('unit', 'no unit is called kilometr', 'Did you mean kilometer?');
   assert.is(code, 'invalid_arguments');
   assert.is(message, 'unit: no unit is called kilometr');

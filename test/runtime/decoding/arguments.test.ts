@@ -281,7 +281,7 @@ test('describes a pattern in words, with an example', () => {
   );
 });
 
-test('tells models what to send instead after typical mistakes', () => {
+test('suggests what to send instead after typical mistakes', () => {
   assert.equal(messages(json({ near: '{"lat": 1' })), [
     'must be an object, not "{\\"lat\\": 1" | Send a JSON object, not a string that contains one.',
   ]);

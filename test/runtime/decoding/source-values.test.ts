@@ -81,7 +81,7 @@ test('counts the items of a list', () => {
   assert.equal([[1, 2], 'one', null, undefined].map(countOf), [2, 1, 0, 0]);
 });
 
-test('names the path of a missing required value', () => {
+test('reports the path of a missing required value', () => {
   assert.is(required(0, 'rank'), 0);
   assert.throws(() => required(undefined, 'stats.rank'), /stats\.rank/);
 });

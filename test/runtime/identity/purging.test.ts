@@ -15,7 +15,7 @@ async function oldCount(store: Store): Promise<number | undefined> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: deletes old counts and releases the lead`, () =>
+  test(`${engine.name}: deletes old counts and releases leadership`, () =>
     withStore(engine, async (store) => {
       await store.usage.take('k', DAY - 50, undefined);
       await store.usage.flush();

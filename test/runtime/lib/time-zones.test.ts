@@ -44,7 +44,7 @@ test('applies changes that the time zone data of this Node.js may not contain', 
   );
 });
 
-test('knows every zone and alias that is published, and publishes every zone in the data', () => {
+test('supports every published zone and alias, and publishes every zone in the data', () => {
   const published = new Set(ZONES.flatMap((zone) => [zone.id, ...zone.aliases]));
   assert.equal(
     [...published].filter((name) => rulesOf(name) === undefined),

@@ -25,12 +25,12 @@ test('returns unparsed content as one string', () => {
 
 test('rejects broken, truncated and unexpected documents and entity definitions, with a short message', () => {
   for (const [text, says] of [
-    ['<list><b>1</b>', 'broken in line'],
-    ['<list><b></list>', 'broken in line'],
+    ['<list><b>1</b>', 'malformed at line'],
+    ['<list><b></list>', 'malformed at line'],
     ['<feed/>', 'not list'],
-    ['', 'broken in line'],
+    ['', 'malformed at line'],
     ['<!DOCTYPE list [<!ENTITY a "aaaa">]><list>&a;</list>', 'defines entities'],
-    [`<list>${'<b>'.repeat(50_000)}`, 'broken in line'],
+    [`<list>${'<b>'.repeat(50_000)}`, 'malformed at line'],
   ] as const) {
     assert.throws(
       () => read(text, 'list'),

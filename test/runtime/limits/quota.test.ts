@@ -165,7 +165,7 @@ test('sqlite: counting a known key is synchronous', async () => {
 });
 
 for (const engine of await engines()) {
-  test(`${engine.name}: knows without counting that a key is over a limit, and caches an exhausted day for a second`, () =>
+  test(`${engine.name}: detects without counting that a key is over a limit, and caches an exhausted daily quota for a second`, () =>
     withStore(engine, async (store) => {
       let elapsed = 1;
       const quota = new Quota(

@@ -60,7 +60,7 @@ for (const [name, server] of served) {
       : [['its own document', () => new Credentials({ document: documents.client })] as const]),
   ];
 
-  test(`${name}: responses to a client name only URLs that require sign-in`, async () => {
+  test(`${name}: responses to a client contain only URLs that require sign-in`, async () => {
     const { key } = await owner(server.port);
     const client = await signIn(`${server.url}/connect/mcp/`, new Credentials(), server.port, key);
     const message = client.getInstructions() ?? '';

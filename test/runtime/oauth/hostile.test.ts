@@ -324,7 +324,7 @@ test('a token for one service cannot read from another by any method', async () 
   await isRefusedInEveryForm(access);
 });
 
-test('rejects a refresh that names another resource, and the refresh token still works', async () => {
+test('rejects a refresh for another resource, and the refresh token still works', async () => {
   const first = (await exchange(await codeFor({ resource: `${url}/connect/mcp/places/` }))).json;
   const refresh = (more: Form = {}) =>
     token({ grant_type: 'refresh_token', refresh_token: first.refresh_token, ...more });

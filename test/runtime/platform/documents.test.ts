@@ -129,7 +129,7 @@ test('the front page links to all other pages', async () => {
   assert.match(json.key, /signup/);
 });
 
-test('llms.txt names every service and explains calls', async () => {
+test('llms.txt lists every service and explains calls', async () => {
   const { text, headers } = await server.send({ path: '/llms.txt' });
   assert.match(headers['content-type'] ?? '', /^text\/plain; charset=utf-8/);
   for (const { slug } of services) assert.ok(text.includes(slug), slug);
@@ -186,7 +186,7 @@ test('the first request for the largest document does not block other requests, 
   assert.is(JSON.parse(String(text)).info.contact.email, 'a@example.org');
 });
 
-test('the API catalog names each service, and all of its URLs exist', async () => {
+test('the API catalog lists each service, and all of its URLs exist', async () => {
   const { json: front, headers: frontHeaders } = await server.send({ path: '/' });
   assert.ok(front);
   assert.match(String(frontHeaders.link), '</.well-known/api-catalog>; rel="api-catalog"');

@@ -19,7 +19,7 @@ test('fills a dimension with its total', () => {
   assert.is(taken('sector', { S11: 'Corporations', S13: 'General government', S1: 'Total economy' }), 'S1');
 });
 
-test('leaves a code that looks like a total but is a part to the caller', () => {
+test('does not select a code that looks like a total but is only a part', () => {
   assert.is(taken('sector', { S11: 'Corporations', S13: 'General government', S14: 'Households' }), undefined);
   assert.is(taken('sector', { S1: 'Total economy', S2: 'Rest of the world' }), undefined);
   assert.is(taken('nace_r2', { S: 'Other services', T: 'Activities of households as employers' }), undefined);

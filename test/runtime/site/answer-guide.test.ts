@@ -38,7 +38,7 @@ test('the example has the digest and the id that the page shows', () => {
   assert.match(guide.text, /90 days after it was last opened.*more than 512 MB/s);
 });
 
-test('names the sources for which only digests are kept', () => {
+test('lists the sources for which only digests are kept', () => {
   const all: readonly SourcePolicy[] = Object.values(sources);
   const named = all.filter(({ answers }) => answers === 'digest');
   assert.ok(named.length > 0);

@@ -29,7 +29,7 @@ async function connected(path: string): Promise<Client> {
   return client;
 }
 
-test('only tools whose results are tables, series or maps name a document', async () => {
+test('only tools whose results are tables, series or maps reference a document', async () => {
   for (const service of [...services, ...areas]) {
     const client = await connected(`/mcp/${service.slug.replace('api/', '')}/`);
     const { tools } = await client.listTools();
@@ -180,7 +180,7 @@ if (browser !== undefined) {
     await call('chat.become("dark")');
     await frame().locator('html[style*="dark"]').waitFor();
     await call('chat.cancel()');
-    await frame().getByText('The call was cancelled.').waitFor();
+    await frame().getByText('The call was canceled.').waitFor();
     const failed = { isError: true, content: [{ type: 'text', text: 'days must be at most 30.' }] };
     await show({ name: 'table', result: failed });
     await frame().getByRole('alert').getByText('days must be at most 30.').waitFor();

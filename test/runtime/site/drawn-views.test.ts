@@ -19,7 +19,7 @@ const table: View = {
   columns: ['a', 'b', 'c'].map((path) => column(path)),
 };
 
-test('a table hides columns without values and names them below', () => {
+test('a table hides columns without values and lists them below', () => {
   const page = drawn(table, {
     rows: [
       { a: 'one', b: null },

@@ -66,7 +66,7 @@ test('a link preview gets the title, the description and a picture of 1,200 × 6
   assert.equal([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630], 'width and height in the PNG header');
 });
 
-test('the example of a shared tool names the service of its page', () => {
+test('the example of a shared tool uses the service of its page', () => {
   const shared = services.map(({ slug }, index) => [
     slug,
     data[index]?.operations.find(({ name }) => name === 'report_feedback')?.answer?.['service'],
@@ -102,7 +102,7 @@ test('every error code has a page for people and JSON for programs', async () =>
   await page('/problems');
 });
 
-test('the front page is JSON unless the client asks for HTML', async () => {
+test('the front page is JSON unless the client requests HTML', async () => {
   for (const accept of [undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5']) {
     const { headers, json } = await server.send({ path: '/', headers: accept === undefined ? {} : { Accept: accept } });
     assert.match(headers['content-type'] ?? '', /^application\/json/, accept);

@@ -92,7 +92,7 @@ if (browser !== undefined) {
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
   });
 
-  test('revoking a key asks first and names the consequence', async () => {
+  test('revoking a key asks for confirmation and states the consequence', async () => {
     const row = page.locator('#admin-panel-keys tr', { hasText: 'owner1@example.org' });
     await row.getByRole('button', { name: 'Revoke', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke this key?' });

@@ -46,7 +46,7 @@ if (browser !== undefined) {
       return value.slice(selectionStart, selectionEnd);
     });
 
-  test('a dry run asks for a key, then shows cost, columns and tables without querying a source', async () => {
+  test('a dry run prompts for a key, then shows cost, columns and tables without querying a source', async () => {
     await open();
     await dryRun.click();
     await page.locator('#visitor-key').fill(key);
@@ -220,7 +220,7 @@ if (browser !== undefined) {
     await page.getByText('The link does not contain a readable query.').waitFor();
     assert.match(await sql.inputValue(), /people_per_km2/);
     await sql.fill(`select '${'x'.repeat(7_000)}'`);
-    await page.getByText('Too long for a link, which can have 8,000 characters.').waitFor();
+    await page.getByText('Too long for a link (at most 8,000 characters).').waitFor();
   });
 
   test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));

@@ -169,7 +169,7 @@ test("finds the position of a pointer: a value, an object's name, or the object 
   assert.equal(at('/calls'), [1, '{']);
 });
 
-test('finds the word that a SQLite error names', () => {
+test('finds the word that a SQLite error refers to', () => {
   const sql = 'select iso_code\nfrom c\nwhree 1';
   const at = (message: string) => {
     const [fault] = placedFaults([{ parameter: '/sql', message }], { calls: '{}', sql }).placed;

@@ -24,7 +24,7 @@ test('lists the tools that a query can call, with their columns', async () => {
   }
 });
 
-test('knows the columns of a call that varies an argument, as the server creates them', async () => {
+test('computes the same columns as the server for a call that varies an argument', async () => {
   for (const [name, tool] of Object.entries(list.tools)) {
     const found = await known.find(name);
     const varied = Object.keys(found?.table.arguments ?? {}).slice(0, 1);

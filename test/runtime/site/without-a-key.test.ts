@@ -71,12 +71,12 @@ if (browser !== undefined) {
     assert.is(await page.locator('.stale').count(), 0);
   });
 
-  test('once the allowance is used up, a link waits for Run, which asks for a key and continues with it', async () => {
+  test('once the allowance is used up, a shared link runs only after Run, which prompts for a key and continues with it', async () => {
     await open(page, `${CONVERT}?value=7&from_unit=mile&to_unit=kilometer`);
     await page.locator('.note', { hasText: 'Press Run to see the result.' }).waitFor();
     assert.not.match((await page.locator('.try-result').textContent()) ?? '', /Example|8\.04672/);
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('.problem', { hasText: 'No calls without a key left' }).waitFor();
+    await page.locator('.problem', { hasText: 'Limit for calls without a key reached' }).waitFor();
     await page.locator('#visitor-key:focus').waitFor();
     await page.keyboard.type(key);
     await page.keyboard.press('Enter');

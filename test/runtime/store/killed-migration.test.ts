@@ -48,7 +48,7 @@ async function olderStore(location: StoreLocation): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: loses nothing on kill -9 during a migration, and the next start completes it`, async () => {
+  test(`${engine.name}: loses no data on kill -9 during a migration, and the next start completes it`, async () => {
     const place = await engine.place();
     try {
       await olderStore(place.location);

@@ -508,7 +508,7 @@ test('locates a disaster without countries, and lists one far out at sea separat
   );
 });
 
-test('rejects a window that ends before it begins, and names the default that causes it', () =>
+test('rejects a window that ends before it begins, and reports the default that causes it', () =>
   withWorld({}, async (handlers) => {
     const past = await problemOf(request(handlers, { to_date: '2020-01-01' }));
     assert.match(past.message, '2026-08-22');

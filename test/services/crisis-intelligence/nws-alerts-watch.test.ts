@@ -39,7 +39,7 @@ test('requests cancellations of every severity, because they are less severe tha
   assert.equal([query.get('message_type'), query.get('severity')], ['alert,update,cancel', null]);
 });
 
-test('a cancellation removes all messages that it names, even if their end is in the future', async () => {
+test('a cancellation removes all messages that it refers to, even if their end is in the future', async () => {
   const cancel = alert('c3', { messageType: 'Cancel', severity: 'Minor', references: references('a1', 'a2') });
   const { listed, removed } = await look([alert('b1'), cancel], { severities: ['Severe'] });
   assert.equal([listed, removed], [['b1'], ['a1', 'a2']]);

@@ -25,7 +25,7 @@ test('takes the country from the last part: a name, a code, or a US state', () =
     assert.equal(placed(text), [code, 'text'], text);
 });
 
-test('searches the whole text if no part after a comma names a country', () => {
+test('searches the whole text if no part after a comma is a country', () => {
   for (const [text, codes] of [
     ['offshore Northern California', 'US'],
     ['Southern Iran', 'IR'],
@@ -43,7 +43,7 @@ test('searches the whole text if no part after a comma names a country', () => {
   );
 });
 
-test('uses the outline around the coordinates, or the nearest one within 370 km at sea, if the text names no country', () => {
+test('uses the outline around the coordinates, or the nearest one within 370 km at sea, if the text contains no country', () => {
   assert.equal(placed('Banda Sea', -6.5, 129.5), ['ID', 'coordinates']);
   assert.equal(placed('Kuril Islands', 46, 152), ['RU', 'coordinates']);
   assert.equal(placed('Aleutian Islands', 52, 178), ['US', 'coordinates']);
@@ -91,7 +91,7 @@ test('treats a name after a comma as a US state rather than as a country with th
   assert.equal(placed('6 km E of Jamaica, New York'), ['US', 'text']);
 });
 
-test('returns no country if neither the text nor the coordinates give one', () => {
+test('returns no country if neither the text nor the coordinates identify one', () => {
   assert.equal(placed('Central Mid-Atlantic Ridge', 0, -25), ['', undefined]);
   assert.equal(
     placed('Norwegian Sea', 68, 0.5),

@@ -70,7 +70,7 @@ test('a past day uses its own rates; a day without rates uses the last published
     assert.match(easter.note ?? '', /^2025-04-21 is Easter Monday; these are the rates of Thursday, 2025-04-17/);
   }));
 
-test("before publication, today uses the previous day's rates, with a note on when new rates come", () =>
+test("before publication, today uses the previous day's rates, with a note on when new rates are published", () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { rate_date, note } = await convert(handlers, 1, 'EUR>USD', '2026-03-19', '2026-03-19T09:00:00Z');
     assert.is(rate_date, '2026-03-18');

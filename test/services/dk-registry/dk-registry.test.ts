@@ -184,7 +184,7 @@ test('truncates long lists of owners with a note', async () => {
   assert.equal([found.owners?.length, found.note], [40, 'The first 40 of 130 owners are listed.']);
 });
 
-test('compares names without case and accents', () => {
+test('compares names ignoring case and accents', () => {
   assert.is(nameMatch('CARLETTI A/S', 'carletti a/s'), 'exact');
   assert.is(nameMatch('Ørsted Wind Power A/S', 'orsted wind'), 'contains');
   assert.is(nameMatch('NOVO NORDISK', 'novonor'), 'similar');
@@ -361,7 +361,7 @@ test('adds a note if the production units cannot be read', () =>
           [1020895337, null],
         ],
       );
-      assert.match(found.note ?? '', 'Only number and dates');
+      assert.match(found.note ?? '', 'Only numbers and dates');
     },
     CREDENTIALS,
   ));

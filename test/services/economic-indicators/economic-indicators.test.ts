@@ -236,7 +236,7 @@ test('explains Eurostat flags, and keeps strings that replace numbers', () => {
   );
 });
 
-test('if Eurostat has no observations in a window, the message names the covered years', () =>
+test('if Eurostat has no observations in a window, the message states the covered years', () =>
   withOwnService(
     async (handlers) => {
       const windowed = await data(handlers, 'demo_mlexpec?sex=T', 'DE', { year_from: 1970, year_to: 1980 });

@@ -350,7 +350,7 @@ test('a US series of annual averages has data with a key, and averages next to m
     { environment: { BLS_API_KEY: 'secret-key-1234567' }, instead: averages },
   ));
 
-test('without a key, the message says that annual averages require one', () =>
+test('without a key, the message states that annual averages require one', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, AVERAGES_ONLY, 'US', { year_from: 2023 });

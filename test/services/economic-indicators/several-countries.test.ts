@@ -70,7 +70,7 @@ test('one request returns World Bank figures for several countries, in the reque
     { instead: (request, _seen, response) => answerBank(request, response) },
   ));
 
-test('reports a country that the World Bank does not know, and returns the others', () =>
+test('reports a country that is unknown to the World Bank, and returns the others', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, GDP, ['SE', 'AQ', 'NO'], BANK);
@@ -190,7 +190,7 @@ test('one request returns Eurostat figures for several countries, with their sea
     { instead: (request, _seen, response) => answerEurostat(request, response, ['DE', 'EL', 'SE']) },
   ));
 
-test('reports a country that Eurostat drops from the response, and gives it no figures of another', () =>
+test('reports a country that Eurostat drops from the response, and assigns it no figures of another', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'NO', 'SE'], { source: 'eu_statistics_office' });

@@ -130,7 +130,7 @@ test('reports all unknown codes, each with a suggestion', () =>
     );
   }));
 
-test('names a currency that exists but is not quoted', () =>
+test('reports a currency that exists but is not quoted', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const [fault] = await faults(rate(handlers, 'EUR', 'AED'));
     assert.match(fault?.message ?? '', /^AED \(United Arab Emirates Dirham\) is not quoted by/);

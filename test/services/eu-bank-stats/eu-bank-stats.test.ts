@@ -214,7 +214,7 @@ test('returns a hint for a topic without datasets', () =>
     assert.is((await list('exchange rates')).hint, undefined);
   }));
 
-test('names the wrong part of a key before any request', () =>
+test('reports the wrong part of a key before any request', () =>
   withService(async (handlers, requests) => {
     const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
     assert.match(parts.message, /has 3 parts, but keys of this dataset have 5/);
@@ -314,7 +314,7 @@ test('without periods, returns the latest observations of each series, and a lon
     playing({ USD: 300, NOK: 300, SEK: 2 }),
   ));
 
-test('gives the share of nonexistent series to existing ones', () =>
+test('assigns the share of nonexistent series to existing ones', () =>
   withService(
     async (handlers, requests) => {
       const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });

@@ -173,7 +173,7 @@ test('sends keys only in headers, and the query matches the arguments', () =>
     for (const { url, body } of server.seen) assert.not.match(`${url}${body}`, 'seats_aero_key');
   }));
 
-test('reports a source without its token, and names the setting if all tokens are missing', async () => {
+test('reports a source without its token, and the setting if all tokens are missing', async () => {
   await withService(
     async (handlers) => {
       const found = await fly(handlers);
@@ -643,7 +643,7 @@ test('rejects an unsupported destination with the closest one, and priority_only
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('messages name the settings that the manifest declares', () =>
+test('messages contain the settings that the manifest declares', () =>
   withService(async (handlers) => {
     const config = await handlers.airline_awards_get_config({}, callAt());
     assert.equal(

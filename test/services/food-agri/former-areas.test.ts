@@ -62,7 +62,7 @@ const compare = async (handlers: Handlers, more: object) =>
 
 const SUDAN = 'Sudan: data up to 2011 is listed under Sudan (former) (FAO 206, M49 736).';
 
-test('for years before a division, names the former country and its code', () =>
+test('for years before a division, reports the former country and its code', () =>
   withService(async (handlers) => {
     const years = ['2010', '2011', '2012', '2013'];
     const both = await data(handlers, { areas: ['SDN'], years });
@@ -95,14 +95,14 @@ test('adds no note if the former country has no matching data, or was also reque
 
 const GENERAL = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 
-test('a country with two predecessors names both, each with its last year', () =>
+test('a country with two predecessors lists both, each with its last year', () =>
   withService(async (handlers) => {
     const { hint = '' } = await data(handlers, { areas: ['SRB'] });
     assert.match(hint, /up to 2005 is listed under Serbia and Montenegro \(FAO 186, M49 891\)\./);
     assert.match(hint, /up to 1991 is listed under Yugoslav SFR \(FAO 248, M49 890\)\./);
   }));
 
-test('a former country names its successors, and is found by name', () =>
+test('a former country lists its successors, and is found by name', () =>
   withService(async (handlers) => {
     const { hint, count } = await data(handlers, { areas: ['Czechoslovakia'], area_cs: 'FAO', years: ['1993'] });
     assert.is(count, 0);

@@ -156,7 +156,7 @@ test('renews a rejected token once', async () => {
   });
 });
 
-test('without credentials, the error names the settings', () =>
+test('without credentials, the error lists the settings', () =>
   withPlayed(['barentswatch-ais'], {}, async ({ sourceClients }) => {
     const source = new BarentswatchAis(sourceClients.client('barentswatch-ais'));
     assert.is(source.configured, false);

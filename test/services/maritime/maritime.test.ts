@@ -117,7 +117,7 @@ test('rejects a position of another vessel', () => {
   );
 });
 
-test('without credentials, returns results of the keyless source with a note that names the missing setting', () =>
+test('without credentials, returns results of the keyless source with a note about the missing setting', () =>
   withService(
     async (handlers, requests) => {
       const vessel = await handlers.get_vessel({ mmsi: 230629000 }, callAt());
@@ -131,7 +131,7 @@ test('without credentials, returns results of the keyless source with a note tha
     { environment: {} },
   ));
 
-test('every list and not_found error names sources without a key', () =>
+test('every list and not_found error reports sources without a key', () =>
   withService(
     async (handlers) => {
       const area = await inArea(handlers, { port_name: 'Helsinki' });
@@ -201,7 +201,7 @@ test('an area outside all coverage is an error that describes the coverage', () 
     assert.equal(requests(), []);
   }));
 
-test('omits vessels that were last heard too long ago', () =>
+test('omits vessels whose last position is too old', () =>
   withService(async (handlers) => {
     const edges = { lon_min: 11, lat_min: 66, lon_max: 13, lat_max: 67 };
     assert.equal(

@@ -48,7 +48,7 @@ test('sessions have long ids and dates, and future ones are omitted', () =>
     assert.equal(sessions[4], { id: '1986-1987', from: '1986-10-01', to: '1987-09-30', is_current: false });
   }));
 
-test('current representatives: removes double spaces, accepts a missing party, and names the member whom a deputy replaces', () =>
+test('current representatives: removes double spaces, accepts a missing party, and states which member a deputy replaces', () =>
   withService(async (handlers) => {
     const { count, representatives } = await handlers.get_current_representatives(FULL, callAt());
     assert.is(count, 3);

@@ -87,7 +87,7 @@ test('pauses for as long as the register requests', () =>
     assert.is(requests().length, 1);
   }));
 
-test('a rejected search names the arguments and echoes no input', () => {
+test('the error of a rejected search lists the arguments and echoes no input', () => {
   const body = {
     status: 400,
     error: 'Bad',

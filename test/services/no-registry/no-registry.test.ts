@@ -81,7 +81,7 @@ test('a missing number of employees is null, never zero', () => {
   assert.equal([known.employee_count, known.has_registered_employees], [null, true]);
 });
 
-test('returns every required field even if the register knows only the number', () => {
+test('returns every required field even if the register has only the number', () => {
   const bare = company(unitOf({ organisasjonsnummer: NUMBER, navn: null, forretningsadresse: {} }, 'entity'));
   assert.equal(bare, {
     org_number: NUMBER,

@@ -442,7 +442,7 @@ test('every example matches the published schema, over JSON and over a query', a
   await answer(operations.getTimezone, handlers, json({ timezone_id: 'Etc/GMT+5' }));
 });
 
-test('rejects malformed codes and ids before any look-up', () => {
+test('rejects malformed codes and ids before any lookup', () => {
   for (const forgiven of ['NOR', 'norway', 'Norge']) {
     assert.equal(operations.getCountry.decode(json({ iso_code: forgiven })), {
       ok: true,

@@ -205,7 +205,7 @@ test('treats rate limits, truncated feeds and empty pages as source failures', a
   }
 });
 
-test('queries arXiv once per three seconds, one at a time, across all processes', () => {
+test('queries arXiv once every three seconds, one request at a time, across all processes', () => {
   const { politeness } = policies.arxiv;
   assert.equal(politeness, { concurrency: 1, queue: 8, scope: 'cluster', rate: { requests: 1, per: 3000 } });
 });

@@ -298,7 +298,7 @@ test('the key is optional, is sent where the source expects it, and is in no err
   });
 });
 
-test('an exhausted budget names the setting and what still works', () => {
+test('reports an exhausted search budget with the setting that raises it; requests by id still work', () => {
   const spent = answering(429, '{"error":"Rate limit exceeded"}', {
     'x-ratelimit-remaining-usd': '0',
     'x-ratelimit-reset': '7300',

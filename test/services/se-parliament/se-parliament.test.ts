@@ -524,7 +524,7 @@ test('returns the text of a document in consecutive parts, split after tags', ()
   );
 });
 
-test('in brief, shortens long lists and texts of a document, and names them', () => {
+test('in brief, shortens long lists and texts of a document, and lists the shortened fields', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
   body.dokumentstatus.dokutskottsforslag.utskottsforslag = Array(40).fill({ ...point, forslag: 'ord '.repeat(500) });

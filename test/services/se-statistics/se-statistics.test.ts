@@ -162,7 +162,7 @@ test('a table whose latest period is years old is discontinued, in metadata and 
     assert.equal(await flags('2036-11-20T12:00:00Z'), [true, true]);
   }));
 
-test('rejects too many cells without querying the source, and names the variables to narrow', () =>
+test('rejects too many cells without querying the source, and lists the variables to narrow', () =>
   withService(
     async (handlers, requests) => {
       const filters = ['Region', 'Tid'].map((code) => ({ code, filter: 'all' as const, values: ['*'] }));

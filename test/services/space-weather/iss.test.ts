@@ -31,7 +31,7 @@ const withStation = (
     },
   );
 
-test('queries only the first provider, once in five seconds', () =>
+test('queries only the first provider, once every five seconds', () =>
   withStation({ [FIRST]: first, [SECOND]: second }, async (iss, requests) => {
     const position = await iss.position(callAt(NOW));
     assert.equal([position.provider, position.latitude, position.altitude_km], ['wheretheiss.at', 1.5, 420]);
@@ -73,7 +73,7 @@ test('treats a position that does not move while its time does as frozen', async
   );
 });
 
-test('fails and names both providers if both are frozen or down, and returns no old position', () =>
+test('fails and reports both providers if both are frozen or down, and returns no old position', () =>
   withStation({ [FIRST]: { ...first, timestamp: AT - 9000 }, [SECOND]: answering(502, '') }, async (iss) => {
     const problem = await problemOf(iss.position(callAt(NOW)));
     assert.is(problem.code, 'upstream_invalid_response');

@@ -91,7 +91,7 @@ test('reports errors of both units together', async () => {
   );
 });
 
-test('names the listing tool for an unknown unit without similar names', async () => {
+test('suggests the listing tool for an unknown unit without similar names', async () => {
   const { extras } = await refused(1, 'm', 'x'.repeat(79));
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
@@ -116,7 +116,7 @@ test('accepts an ambiguous word that the other unit resolves', async () => {
   assert.is((await converted(100, 'kt', 'km/h')).from_unit, 'knot');
 });
 
-test('rejects units of two categories, naming both units and both categories', async () => {
+test('rejects units of two categories, and reports both units and both categories', async () => {
   const { message, extras } = await refused(8, 'ounce', 'milliliter');
   assert.match(message, 'milliliter is a unit of volume and ounce one of mass');
   assert.match(extras.errors?.[0]?.hint ?? '', 'Did you mean fluid_ounce');

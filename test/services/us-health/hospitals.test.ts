@@ -251,7 +251,7 @@ test('an unknown footnote keeps its code', () => {
   });
 });
 
-test('names a failed data set, and returns the others', () =>
+test('reports a failed data set, and returns the others', () =>
   withService({ ...fixtureRows(), [DATA_SETS.infections]: broken }, async (handlers) => {
     const { missing, count, measures } = await quality(handlers, '010001');
     assert.equal(

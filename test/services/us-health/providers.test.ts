@@ -218,7 +218,7 @@ test('returns an empty list if there are no results', async () => {
   assert.is(queries.length, 2);
 });
 
-test('names a failed search and returns the others, and fails if all of them fail', async () => {
+test('reports a failed search and returns the others, and fails if all of them fail', async () => {
   const registry: Registry = (query) => (query.has('organization_name') ? broken : results(person('1', 'A', 'HART')));
   const found = await searched(registry, { name: 'Hart' });
   assert.equal([npis(found), found.missing.map(({ part }) => part)], [['1'], ['organizations named HART']]);

@@ -47,7 +47,7 @@ test('an unmeasured hospital has no ratio, and a note states this', () =>
     assert.match(note ?? '', 'does not measure the spending of this hospital (Acute Care - Veterans Administration)');
   }));
 
-test('returns the ratio without the national row, and names the missing row', async () => {
+test('returns the ratio without the national row, and reports the missing row', async () => {
   await withService({ ...fixtureRows(), [DATA_SETS.nationalSpending]: broken }, async (handlers) => {
     const { spending_per_beneficiary, national_average, missing } = await spending(handlers, '010001');
     assert.equal([spending_per_beneficiary, national_average], [0.96, null]);

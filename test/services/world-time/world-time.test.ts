@@ -183,7 +183,7 @@ test('rejects nonexistent dates and times, and explains what a date without a ti
   assert.match((await refused(() => convert('UTC', 'UTC', 'tomorrow'))).message, /ISO 8601/);
 });
 
-test('an error names the invalid zone', async () => {
+test('an error quotes the invalid zone', async () => {
   const problem = await refused(() => convert('UTC', 'Oslo'));
   assert.is(problem.extras.errors?.[0]?.parameter, 'to_timezone');
   assert.match(problem.extras.errors?.[0]?.hint ?? '', /Europe\/Oslo/);

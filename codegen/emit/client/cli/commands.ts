@@ -53,8 +53,8 @@ export const COMMANDS: Readonly<Record<string, CommandFacts>> = {
     details: [
       'For the arguments of a tool: almanac call <service>.<tool> --help',
       '',
-      'name=value    a text, a number, true or false; repeat it, or write JSON, for a list',
-      'name=@file    the content of a file; name=- reads standard input; name=@@x is the text @x',
+      'name=value    a string, a number, true or false; for a list, repeat it or pass JSON',
+      'name=@file    the content of a file; name=- reads standard input; name=@@x is the string @x',
       '@file, -      all arguments, as one JSON object',
     ],
     options: [...FORMATS, 'fields'],
@@ -69,7 +69,7 @@ export const COMMANDS: Readonly<Record<string, CommandFacts>> = {
   },
   answers: {
     usage: 'answers get|check <id>',
-    summary: 'open a stored answer, or check whether it still holds',
+    summary: 'open a stored answer, or check whether it is still current',
     details: ['The id is the last part of the address of an answer; the whole address is accepted too.'],
     options: ['value', 'table', 'json'],
     first: ['get', 'check'],

@@ -25,9 +25,9 @@ class AirQuality(TypedDict):
     pollutants: Pollutants
     """Concentrations."""
     other_places: NotRequired[list[OtherPlace]]
-    """Other places with this name, in source order. To get one, add its country or region after a comma."""
+    """Other places with this name, in source order. To select one, add its country or region after a comma."""
     note: NotRequired[str]
-    """How the part after the name was interpreted if it could mean a state or a country."""
+    """How the part after the comma was interpreted if it could mean a state or a country."""
     kind: Literal["modelled"]
     """Model values (11 km grid in Europe, about 45 km elsewhere), not station measurements."""
     attribution: str
@@ -40,7 +40,7 @@ class Concentration(TypedDict):
     value: float | None
     """Concentration; null if the model has no value."""
     unit: str | None
-    """Unit, micrograms per cubic meter (also for carbon monoxide)."""
+    """Unit: micrograms per cubic meter (also for carbon monoxide)."""
 
 
 EuropeanCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "very_poor", "extremely_poor"]
@@ -212,9 +212,9 @@ class AirQualityTools:
         """Air quality of a city.
 
         Current air quality of a city, found by its name (with a list of other places of that name): the same indices
-        and pollutants as for coordinates. If several places share the name, uses the largest or best known and lists
-        the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits
-        both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
+        and pollutants as for coordinates. If several places share the name, returns the largest or best-known one and
+        lists the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code
+        fits both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
 
         Args:
             city: Name of a city, with its country, country code or region after a comma if ambiguous. At most 100
@@ -280,9 +280,9 @@ class AsyncAirQualityTools:
         """Air quality of a city.
 
         Current air quality of a city, found by its name (with a list of other places of that name): the same indices
-        and pollutants as for coordinates. If several places share the name, uses the largest or best known and lists
-        the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code fits
-        both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
+        and pollutants as for coordinates. If several places share the name, returns the largest or best-known one and
+        lists the others; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" selects one. If a code
+        fits both a US state and a country, the state takes precedence if the city exists there (Richmond, CA).
 
         Args:
             city: Name of a city, with its country, country code or region after a comma if ambiguous. At most 100

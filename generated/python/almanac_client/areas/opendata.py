@@ -27,11 +27,11 @@ class Dataset(TypedDict):
     notes_fr: NotRequired[str]
     """French description; omitted in search results."""
     organization: Publisher | None
-    """Organization that maintains it on the portal."""
+    """Organization that maintains the dataset on the portal."""
     publisher: str | None
     """Who publishes it."""
     license: License
-    """License; all fields are null if none is stated."""
+    """License; all its fields are null if no license is stated."""
     tags: list[str]
     """Keywords, at most ten in search results."""
     tags_fr: NotRequired[list[str]]
@@ -41,7 +41,7 @@ class Dataset(TypedDict):
     modified: str | None
     """Last change according to the publisher: a time in UTC, a day, a month or a year; null if unknown."""
     harvested: NotRequired[str]
-    """When the portal last read or changed its entry, in UTC; does not mean that the data changed."""
+    """When the portal last read or changed its entry for the dataset, in UTC; the data itself may be unchanged."""
     update_frequency: NotRequired[str]
     """Update frequency, as given by the publisher."""
     formats: list[str]
@@ -49,7 +49,7 @@ class Dataset(TypedDict):
     resource_count: int
     """Number of files and services."""
     resources: list[Resource]
-    """Files and services: the first two in search results; for one dataset up to 50, or max_resources."""
+    """Files and services: the first two in search results; up to 50, or max_resources, for a single dataset."""
     url: str
     """Dataset page."""
 
@@ -86,7 +86,7 @@ class Organization(TypedDict):
     image_url: NotRequired[str]
     """Logo."""
     created: NotRequired[str]
-    """When it was added to the portal."""
+    """When the organization was added to the portal."""
     url: str
     """Portal page."""
 
@@ -134,7 +134,7 @@ class SearchResult(TypedDict):
     total: int | None
     """Number of matches; null for us, which does not report totals, unless all are returned."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     datasets: list[Dataset]
     """Best match first."""
 
@@ -149,9 +149,9 @@ class OrganizationsResult(TypedDict):
     total: int | None
     """Total number; null if the portal does not report one."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     organizations: list[Organization]
-    """Organizations with the most datasets first."""
+    """Organizations, those with the most datasets first."""
 
 
 OrganizationResult: TypeAlias = Organization
@@ -170,7 +170,7 @@ _ORGANIZATION: Operation[OrganizationResult] = Operation(
 class OpendataTools:
     """Open-data portals.
 
-    Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common
+    Datasets and publishers on the open-data portals of the United States, the United Kingdom and Canada, in a common
     format.
     """
 
@@ -234,9 +234,9 @@ class OpendataTools:
     ) -> Result[DatasetResult]:
         """One dataset.
 
-        One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
-        files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
-        can exceed max_resources.
+        One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its
+        files. Files remain on the publishers' servers; this tool does not open them. resource_count reports the total
+        number, which can exceed max_resources.
 
         Args:
             dataset_id: Name or id of the dataset. Get it from search (name) or search (id). At most 200 characters.
@@ -304,8 +304,8 @@ class OpendataTools:
     def organization(self, *, org_id: str, portal: PortalName | None = None) -> Result[OrganizationResult]:
         """One organization.
 
-        One agency or council that publishes on an open-data portal: its description and number of datasets. To list
-        these datasets, search the same portal for the organization's name.
+        One agency or council that publishes on an open-data portal, with its description and number of datasets. To
+        list these datasets, search the same portal for the organization's name.
 
         Args:
             org_id: Name or id of the organization; us also accepts other short names, such as nasa. Get it from
@@ -324,7 +324,7 @@ class OpendataTools:
 class AsyncOpendataTools:
     """Open-data portals.
 
-    Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in a common
+    Datasets and publishers on the open-data portals of the United States, the United Kingdom and Canada, in a common
     format.
     """
 
@@ -388,9 +388,9 @@ class AsyncOpendataTools:
     ) -> Result[DatasetResult]:
         """One dataset.
 
-        One dataset in a government portal by id, with description, publisher, license, and the formats and URLs of its
-        files. Files stay on the publishers' servers and are not opened. resource_count reports the total number, which
-        can exceed max_resources.
+        One dataset on a government portal by id, with description, publisher, license, and the formats and URLs of its
+        files. Files remain on the publishers' servers; this tool does not open them. resource_count reports the total
+        number, which can exceed max_resources.
 
         Args:
             dataset_id: Name or id of the dataset. Get it from search (name) or search (id). At most 200 characters.
@@ -458,8 +458,8 @@ class AsyncOpendataTools:
     async def organization(self, *, org_id: str, portal: PortalName | None = None) -> Result[OrganizationResult]:
         """One organization.
 
-        One agency or council that publishes on an open-data portal: its description and number of datasets. To list
-        these datasets, search the same portal for the organization's name.
+        One agency or council that publishes on an open-data portal, with its description and number of datasets. To
+        list these datasets, search the same portal for the organization's name.
 
         Args:
             org_id: Name or id of the organization; us also accepts other short names, such as nasa. Get it from

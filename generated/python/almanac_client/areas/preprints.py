@@ -13,7 +13,7 @@ from .._result import Result
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: each archive name only once; full: repeated for each category."""
+"""brief: lists each archive name once; full: repeats it for each category."""
 
 
 class Preprint(TypedDict):
@@ -44,14 +44,14 @@ class Preprint(TypedDict):
     journal_ref: str | None
     """Journal reference."""
     comment: str | None
-    """Comment by the authors, such as the number of pages."""
+    """Authors' comment, such as the number of pages."""
     abs_url: str
     """Abstract page."""
     pdf_url: str | None
     """PDF on arXiv; null if there is none, as for a withdrawn version."""
     withdrawn: bool
     """True if the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract
-    says so. Earlier versions may still be available.
+    states the withdrawal. Earlier versions may still be available.
     """
     doi_url: NotRequired[str]
     """URL of the published article."""
@@ -92,11 +92,11 @@ class PreprintList(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     preprints: list[Preprint]
-    """In the order selected by the sort argument."""
+    """Preprints, in the order selected by sort."""
     query: str
-    """Query sent to arXiv, in its own query language."""
+    """Query sent to arXiv, in the arXiv query language."""
 
 
 PreprintSort: TypeAlias = Literal["relevance", "newest", "updated"]
@@ -156,8 +156,9 @@ class PreprintsTools:
         """Search preprints.
 
         arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
-        together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-        callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
+        together; AND, OR and ANDNOT are operators when capitalized. arXiv accepts one request every three seconds
+        across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be
+        after date_to.
 
         Args:
             query: Words in title, abstract or author. At most 300 characters.
@@ -318,8 +319,9 @@ class AsyncPreprintsTools:
         """Search preprints.
 
         arXiv preprints whose title, abstract or authors contain all words, best match first. "Quoted phrases" stay
-        together; AND, OR and ANDNOT in capitals are operators. arXiv accepts one request every three seconds across all
-        callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be after date_to.
+        together; AND, OR and ANDNOT are operators when capitalized. arXiv accepts one request every three seconds
+        across all callers, so a call can take several seconds or return 503 with Retry-After. date_from must not be
+        after date_to.
 
         Args:
             query: Words in title, abstract or author. At most 300 characters.

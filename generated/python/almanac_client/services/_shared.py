@@ -12,7 +12,7 @@ class FeedbackReceipt(TypedDict):
     status: Literal["received"]
     """The feedback was stored."""
     service: str
-    """Slug of the service the feedback is about."""
+    """Slug of the service that the feedback is about."""
     received_at: str
     """Time of receipt, in UTC."""
 

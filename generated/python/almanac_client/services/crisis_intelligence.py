@@ -45,7 +45,7 @@ class Crisis(TypedDict):
     title: str
     """Title."""
     description: NotRequired[str]
-    """Description; with detail brief, only for the first three records and cut to 160 characters."""
+    """Description; with detail brief, only for the first three records and truncated to 160 characters."""
     instruction: NotRequired[str]
     """What people should do; only with detail full."""
     severity: Severity | None
@@ -59,22 +59,23 @@ class Crisis(TypedDict):
     country_codes: list[str]
     """Countries affected; empty if unknown, for example far out at sea."""
     placed_by: NotRequired[PlacedBy]
-    """How the country was determined if the source gives none."""
+    """How the country was determined if the source reports none."""
     area: NotRequired[str]
-    """Area in words; cut to 50 characters with detail brief, and omitted if the title or the countries already say it.
+    """Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already
+    contain it.
     """
     latitude: float | None
-    """Latitude of the event or of the center of its area; null if the source gives no shape."""
+    """Latitude of the event or of the center of its area; null if the source reports no geometry."""
     longitude: float | None
-    """Longitude of the event or of the center of its area; null if the source gives no shape."""
+    """Longitude of the event or of the center of its area; null if the source reports no geometry."""
     starts_at: str | None
-    """When it happened, began or will begin (UTC)."""
+    """When the event happened, began or will begin (UTC)."""
     ends_at: str | None
-    """When it ended or is expected to end; for GDACS the last observed day; null for earthquakes and open-ended events
-    (until further notice).
+    """When the event ended or is expected to end; for GDACS, the last observed day; null for earthquakes and open-ended
+    events (until further notice).
     """
     updated_at: NotRequired[str]
-    """When the source last updated it."""
+    """When the source last updated the record."""
     is_current: NotRequired[bool]
     """Whether GDACS considers the event ongoing."""
     magnitude: NotRequired[float]
@@ -90,7 +91,7 @@ class Crisis(TypedDict):
     urgency: NotRequired[str]
     """Urgency: Immediate, Expected, Future …"""
     issuer: NotRequired[str]
-    """Office that issued or observed it."""
+    """Office that issued the warning or observed the event."""
     glide: NotRequired[str]
     """GLIDE number of the disaster."""
     url: str | None
@@ -117,15 +118,15 @@ class CrisisSource(TypedDict):
     country_codes: list[str]
     """Countries covered; empty for the whole world."""
     event_types: list[EventType]
-    """Kinds of disasters it reports; empty for news."""
+    """Kinds of disasters that the source reports; empty for news."""
     window: str
     """Period covered."""
     updated: str
-    """How often it changes."""
+    """How often the source is updated."""
     maximum_argument: str
-    """Argument of search_crises that limits its records."""
+    """Argument of search_crises that limits the number of its records."""
     used_by: list[str]
-    """Tools that query it."""
+    """Tools that query the source."""
     homepage: str
     """Home page."""
     licence: str
@@ -145,12 +146,12 @@ EventType: TypeAlias = Literal["EQ", "TC", "FL", "VO", "DR", "WF"]
 
 
 NewsTimespan: TypeAlias = Literal["24h", "7d", "1m"]
-"""Period of the news search: a day, a week, a month."""
+"""Period of the news search: a day, a week or a month."""
 
 
 class OtherReport(TypedDict):
     source: SourceId
-    """Other source that reported the same event."""
+    """Another source that reported the same event."""
     source_id: str
     """Id at that source."""
     url: NotRequired[str]
@@ -158,8 +159,8 @@ class OtherReport(TypedDict):
 
 
 PlacedBy: TypeAlias = Literal["text", "coordinates"]
-"""text: by words in the location text; coordinates: by the country outline that contains the point or, at sea, the
-nearest within 370 km.
+"""text: from words in the location text; coordinates: from the country outline that contains the point or, at sea, the
+nearest one within 370 km.
 """
 
 
@@ -186,23 +187,23 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "skipped"]
-    """ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot have records for
-    these arguments.
+    """ok: returned matching records; empty: no matches; failed: no usable response; skipped: cannot contain matching
+    records.
     """
     count: int
-    """Number of its records returned (excluding duplicates merged into other records)."""
+    """Number of records returned from this source (excluding duplicates merged into other records)."""
     matched: int | None
     """Number of matches; more than count if the maximum for this source was exceeded. Null for news and for sources not
     queried.
     """
     reason: str | None
-    """Why it failed or was skipped, or what its response lacks."""
+    """Reason the source failed or was skipped, or a note on missing data."""
     code: NotRequired[str]
     """Error code, such as upstream_timeout."""
     retry_after_seconds: NotRequired[int]
     """Seconds to wait before querying a failed source again."""
     fetched_at: str | None
-    """When its response was fetched."""
+    """When the source's response was fetched."""
 
 
 Tone = TypedDict(
@@ -238,11 +239,11 @@ class SearchCrisesResult(TypedDict):
     count: int
     """Number of records returned."""
     crises: list[Crisis]
-    """Records of all sources except news, gravest first, then most recent."""
+    """Records from all sources except news, most severe first, then most recent."""
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]
-    """The five most severe of them."""
+    """The five most severe of these matches."""
     articles: list[Article]
     """News articles, newest first."""
     tone: Tone | None
@@ -252,7 +253,7 @@ class SearchCrisesResult(TypedDict):
     complete: bool
     """False if a source failed or returned only part of its data."""
     hint: str | None
-    """What to try if nothing was found."""
+    """Suggestions if nothing was found."""
 
 
 class GetActiveCrisesResult(TypedDict):
@@ -271,7 +272,7 @@ class GetActiveCrisesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     complete: bool
     """False if the source returned only part of the period."""
     events: list[Crisis]
@@ -279,7 +280,7 @@ class GetActiveCrisesResult(TypedDict):
     undetermined_count: NotRequired[int]
     """With a country filter: number of further matches whose country is unknown."""
     undetermined: NotRequired[list[Crisis]]
-    """The five most severe of them."""
+    """The five most severe of these matches."""
 
 
 class ListCrisisSourcesResult(TypedDict):
@@ -307,7 +308,7 @@ class CrisisIntelligenceTools:
     """Disasters, warnings and crisis news.
 
     Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about
-    them, from eight sources at once.
+    them, from eight sources combined.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -337,13 +338,13 @@ class CrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
-        gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
-        by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-        source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force
-        or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a place, or
-        for news about one. For a list of the disasters of the last 90 days, without words to search for use
+        Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources,
+        most severe first; alert_level is on the GDACS scale, source_level on the source's own. All words of the query
+        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
+        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings
+        that are in force or announced. Use when the user asks what disasters, warnings or crises there are on a subject
+        or in a place, or for news about one. For a list of the disasters of the last 90 days, without search words use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
         Args:
@@ -358,8 +359,8 @@ class CrisisIntelligenceTools:
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.
             news_timespan: Period of the news search; from_date and to_date do not apply to news. Default: "7d".
-            news_tone: Also returns the average tone of the news. Takes about 6 seconds longer, because the source
-                accepts one request every 5 seconds. Default: False.
+            news_tone: Whether to return the average tone of the news. Takes about 6 seconds longer, because the
+                source accepts one request every 5 seconds. Default: False.
             max_events: Maximum number of GDACS records. 1 to 200. Default: 25.
             max_articles: Maximum number of news articles. 1 to 100. Default: 10.
             min_magnitude: Minimum magnitude of earthquakes. 0 to 10. Default: 4.5.
@@ -416,7 +417,7 @@ class CrisisIntelligenceTools:
 
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
-        Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
+        Includes past events; is_current marks the ongoing ones. Use when the user asks which disasters there are now or
         recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
         search_crises.
 
@@ -492,10 +493,10 @@ class CrisisIntelligenceTools:
     def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
-        license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
-        the user asks where crisis data comes from, or whether a country or hazard is covered. For data from the sources
-        use search_crises.
+        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and
+        license. Does not query the sources. For their current availability, see sources in the result of search_crises.
+        Use when the user asks where crisis data comes from, or whether a country or hazard is covered. For data from
+        the sources use search_crises.
 
         Returns:
             ListCrisisSourcesResult: its fields; df() has Sources.
@@ -515,8 +516,8 @@ class CrisisIntelligenceTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -541,7 +542,7 @@ class AsyncCrisisIntelligenceTools:
     """Disasters, warnings and crisis news.
 
     Disasters worldwide, earthquakes, weather and flood warnings for the USA and the Nordic countries, and news about
-    them, from eight sources at once.
+    them, from eight sources combined.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -571,13 +572,13 @@ class AsyncCrisisIntelligenceTools:
     ) -> Result[SearchCrisesResult]:
         """Search crises in eight sources.
 
-        Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources at once,
-        gravest first; alert_level uses the GDACS scale, source_level is the source's own. All words of the query must
-        occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries match
-        by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for each
-        source, including failures. An earthquake reported by two sources is one record. Includes only warnings in force
-        or announced. Use when the user asks what disasters, warnings or crises there are on a subject or in a place, or
-        for news about one. For a list of the disasters of the last 90 days, without words to search for use
+        Disasters, earthquakes, weather and flood warnings and news that match the search words, from eight sources,
+        most severe first; alert_level is on the GDACS scale, source_level on the source's own. All words of the query
+        must occur in a record; case and accents are ignored. Words for hazards (storm, quake, typhoon) and countries
+        match by meaning. General words (disaster, warning, news, latest) are ignored. sources reports the outcome for
+        each source, including failures. An earthquake reported by two sources is one record. Includes only warnings
+        that are in force or announced. Use when the user asks what disasters, warnings or crises there are on a subject
+        or in a place, or for news about one. For a list of the disasters of the last 90 days, without search words use
         get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
 
         Args:
@@ -592,8 +593,8 @@ class AsyncCrisisIntelligenceTools:
                 the name is added to the search words. A name, or an ISO 3166-1 code of two or three letters
                 (case-insensitive). At most 60 characters.
             news_timespan: Period of the news search; from_date and to_date do not apply to news. Default: "7d".
-            news_tone: Also returns the average tone of the news. Takes about 6 seconds longer, because the source
-                accepts one request every 5 seconds. Default: False.
+            news_tone: Whether to return the average tone of the news. Takes about 6 seconds longer, because the
+                source accepts one request every 5 seconds. Default: False.
             max_events: Maximum number of GDACS records. 1 to 200. Default: 25.
             max_articles: Maximum number of news articles. 1 to 100. Default: 10.
             min_magnitude: Minimum magnitude of earthquakes. 0 to 10. Default: 4.5.
@@ -650,7 +651,7 @@ class AsyncCrisisIntelligenceTools:
 
         Disasters worldwide in the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
         wildfires with their alert levels, ongoing ones first. Returns Orange and Red events unless alert_levels is set.
-        Includes past events; is_current tells them apart. Use when the user asks which disasters there are now or
+        Includes past events; is_current marks the ongoing ones. Use when the user asks which disasters there are now or
         recently, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use
         search_crises.
 
@@ -726,10 +727,10 @@ class AsyncCrisisIntelligenceTools:
     async def list_crisis_sources(self) -> Result[ListCrisisSourcesResult]:
         """Sources of crisis reports.
 
-        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency,
-        license. Queries no source. For their current availability, see sources in the result of search_crises. Use when
-        the user asks where crisis data comes from, or whether a country or hazard is covered. For data from the sources
-        use search_crises.
+        The eight sources and the coverage of each: part of the world, kinds of disasters, period, update frequency and
+        license. Does not query the sources. For their current availability, see sources in the result of search_crises.
+        Use when the user asks where crisis data comes from, or whether a country or hazard is covered. For data from
+        the sources use search_crises.
 
         Returns:
             ListCrisisSourcesResult: its fields; df() has Sources.
@@ -749,8 +750,8 @@ class AsyncCrisisIntelligenceTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -26,9 +26,9 @@ class EndedCurrency(TypedDict):
     name: str
     """English name."""
     last_rate_date: str
-    """Last day with a rate; conversions work for dates up to it."""
+    """Last day with a rate; conversions work for dates up to this day."""
     reason: str
-    """Why there are no newer rates."""
+    """Reason there are no newer rates."""
     successor: str | None
     """Currency that replaced it, if any."""
 
@@ -55,7 +55,7 @@ class ConvertCurrencyResult(TypedDict):
     days.
     """
     note: str | None
-    """Why rate_date differs from the requested day, and other caveats."""
+    """Reason rate_date differs from the requested day, and other caveats."""
 
 
 class GetExchangeRatesResult(TypedDict):
@@ -72,18 +72,18 @@ class GetExchangeRatesResult(TypedDict):
     stale: bool
     """True if the rates are more than 6 days older than the requested day."""
     note: str | None
-    """Why rate_date differs from the requested day, and other caveats."""
+    """Reason rate_date differs from the requested day, and other caveats."""
 
 
 class ListCurrenciesResult(TypedDict):
     rate_date: str
-    """Day of the latest rates; currencies lists those with a rate on this day."""
+    """Day of the latest rates; currencies lists the ones with a rate on this day."""
     count: int
     """Number of currencies, including EUR."""
     currencies: list[Currency]
     """Currencies with a current rate, sorted by code."""
     ended: list[EndedCurrency]
-    """Discontinued currencies, convertible only for past dates, sorted by code."""
+    """Discontinued currencies, which can be converted only for past dates, sorted by code."""
     stale: bool
     """True if the latest rates from the source are more than 6 days old."""
     note: str | None
@@ -161,12 +161,12 @@ class CurrencyConversionTools:
     ) -> Result[GetExchangeRatesResult]:
         """Table of exchange rates.
 
-        The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
+        The full table of exchange rates for one currency against all others (30 or more), for today or any past day
         since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
         published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
-        and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of money use
-        convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of two
-        currencies day by day use get_history of eu-bank-fx.
+        and RUB. Use when the user wants a full table of exchange rates, especially for a past day. For an amount of
+        money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of
+        two currencies day by day use get_history of eu-bank-fx.
 
         Args:
             base: ISO 4217 code of the base currency; case is ignored. Default: "EUR".
@@ -183,10 +183,10 @@ class CurrencyConversionTools:
     def list_currencies(self) -> Result[ListCurrenciesResult]:
         """Currencies that can be converted.
 
-        The currencies that can be converted now, with their names, and those that were discontinued, with the last day
-        of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-        stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for the
-        currency of a country use get_country of places.
+        The currencies that can be converted now, with their names, and the discontinued ones, with the last day for
+        which they have a rate; each list sorted by code. Use when the user asks which currencies are covered, what a
+        code stands for, or the last day with rates for an old currency. For an amount of money use convert_currency;
+        for the currency of a country use get_country of places.
 
         Returns:
             ListCurrenciesResult: its fields; df() has the views Currencies, No longer quoted.
@@ -206,8 +206,8 @@ class CurrencyConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -285,12 +285,12 @@ class AsyncCurrencyConversionTools:
     ) -> Result[GetExchangeRatesResult]:
         """Table of exchange rates.
 
-        The whole table of exchange rates for one currency against all others (30 or more), for today or any past day
+        The full table of exchange rates for one currency against all others (30 or more), for today or any past day
         since 1999. Without a date, uses the latest rates. On weekends and bank holidays, uses the rates of the previous
         published day; rate_date reports that day. Past days include currencies that no longer exist, such as BGN, HRK
-        and RUB. Use when the user wants a whole table of rates, especially for a past day. For an amount of money use
-        convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of two
-        currencies day by day use get_history of eu-bank-fx.
+        and RUB. Use when the user wants a full table of exchange rates, especially for a past day. For an amount of
+        money use convert_currency; for the latest rate of two currencies use get_rate of eu-bank-fx; for the rates of
+        two currencies day by day use get_history of eu-bank-fx.
 
         Args:
             base: ISO 4217 code of the base currency; case is ignored. Default: "EUR".
@@ -307,10 +307,10 @@ class AsyncCurrencyConversionTools:
     async def list_currencies(self) -> Result[ListCurrenciesResult]:
         """Currencies that can be converted.
 
-        The currencies that can be converted now, with their names, and those that were discontinued, with the last day
-        of their rates; each list sorted by code. Use when the user asks which currencies are covered, what a code
-        stands for, or the last day with rates for an old currency. For an amount of money use convert_currency; for the
-        currency of a country use get_country of places.
+        The currencies that can be converted now, with their names, and the discontinued ones, with the last day for
+        which they have a rate; each list sorted by code. Use when the user asks which currencies are covered, what a
+        code stands for, or the last day with rates for an old currency. For an amount of money use convert_currency;
+        for the currency of a country use get_country of places.
 
         Returns:
             ListCurrenciesResult: its fields; df() has the views Currencies, No longer quoted.
@@ -330,8 +330,8 @@ class AsyncCurrencyConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -27,7 +27,7 @@ class Address(TypedDict):
     city: str | None
     """Postal district."""
     locality: str | None
-    """Part of the city, or village."""
+    """City district or village."""
     co: str | None
     """Care of."""
 
@@ -40,7 +40,7 @@ class Company(TypedDict):
     name_match: NotRequired[NameMatch]
     status: CompanyStatus
     status_text: NotRequired[str]
-    """Status in the register's own words (Danish)."""
+    """Status as worded by the register (Danish)."""
     address: Address | None
     """Registered address."""
     phone: str | None
@@ -64,13 +64,13 @@ class Company(TypedDict):
     employees_period: str | None
     """Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown."""
     last_known_employees: NotRequired[LastKnownEmployees]
-    """Earlier figure, if the latest statistics have none; not current."""
+    """Earlier figure if the latest statistics have none; not current."""
     start_date: str | None
     """Founding date."""
     end_date: str | None
     """Time of revocation."""
     bankrupt: bool
-    """Whether it is under bankruptcy or forced dissolution."""
+    """Whether the company is under bankruptcy or forced dissolution."""
     credit_status: NotRequired[str]
     """Status of the proceedings (Danish)."""
     credit_start_date: NotRequired[str]
@@ -86,22 +86,22 @@ class Company(TypedDict):
     production_units: list[ProductionUnit]
     """Places of business: the requested one first, then open ones, then closed ones; at most limit."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     url: str
     """The company's page in the register."""
     note: NotRequired[str]
-    """Data missing from this result."""
+    """Data that is missing from this result."""
 
 
 CompanyStatus: TypeAlias = Literal["active", "bankrupt", "reconstruction", "winding_up", "ended"]
 """bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
-law; winding_up: in voluntary liquidation; ended: no longer a company.
+law; winding_up: in voluntary liquidation; ended: no longer exists.
 """
 
 
 class LastKnownEmployees(TypedDict):
     period: str
-    """Month (2023-07), quarter (2023-Q2) or year (2018) of the figure."""
+    """Month (2023-07), quarter (2023-Q2) or year (2018) that the figure refers to."""
     employees: int | None
     """Employees at that time, if an exact number was published."""
     employees_interval: str | None
@@ -141,7 +141,7 @@ class ProductionUnit(TypedDict):
     employees_period: str | None
     """Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure or if unknown."""
     last_known_employees: NotRequired[LastKnownEmployees]
-    """Earlier figure, if the latest statistics have none; not current."""
+    """Earlier figure if the latest statistics have none; not current."""
     industry_code: str | None
     """Danish industry code (DB07 or DB25; 6 digits)."""
     industry: str | None
@@ -184,7 +184,7 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class DkRegistryTools:
     """Danish business register.
 
-    Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.
+    Danish companies from the Central Business Register (CVR), by number, by name or by production unit.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -270,9 +270,9 @@ class DkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Find a Danish company by name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
-        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
-        CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+        The single Danish company that best matches a name. Returns one company, not a list. Its name may only resemble
+        the requested name: check name_match. Use when the user asks for a Danish company by name, or for its CVR
+        number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
         search_registry_companies of no-registry.
 
         Args:
@@ -407,8 +407,8 @@ class DkRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -432,7 +432,7 @@ class DkRegistryTools:
 class AsyncDkRegistryTools:
     """Danish business register.
 
-    Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.
+    Danish companies from the Central Business Register (CVR), by number, by name or by production unit.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -518,9 +518,9 @@ class AsyncDkRegistryTools:
     ) -> Result[SearchDkregistryCompanyResult]:
         """Find a Danish company by name.
 
-        The single Danish company that best matches a name. Returns one company, not a list, and its name may only
-        resemble the requested one: check name_match. Use when the user asks for a Danish company by name, or for its
-        CVR number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
+        The single Danish company that best matches a name. Returns one company, not a list. Its name may only resemble
+        the requested name: check name_match. Use when the user asks for a Danish company by name, or for its CVR
+        number. For a company by CVR number use lookup_dkregistry_company; for Norwegian companies use
         search_registry_companies of no-registry.
 
         Args:
@@ -655,8 +655,8 @@ class AsyncDkRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

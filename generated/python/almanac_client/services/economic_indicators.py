@@ -42,7 +42,7 @@ income groups LIC, LMC, MIC, UMC, LMY, HIC.
 
 class CountryOrGroup(TypedDict):
     code: str
-    """Country, or code of a group of countries; the same throughout a result."""
+    """Country, or code of a group of countries; identical throughout a result."""
     name: str
     """English name."""
 
@@ -85,9 +85,9 @@ class EconomicSeries(TypedDict):
     country: CountryOrGroup | None
     """Country or group of countries; null if the figures have none."""
     unit: str | None
-    """Unit; null if the source states none, in which case the name contains it."""
+    """Unit; null if the source reports none, in which case the name contains the unit."""
     multiplier: int | None
-    """Power of ten by which to multiply the values: 6 for millions; null if none."""
+    """Power of ten by which to multiply the values (6: millions); null if none."""
     frequency: Frequency | None
     """How often figures are published."""
     adjustment: NotRequired[str]
@@ -99,7 +99,7 @@ class EconomicSeries(TypedDict):
     last_updated: str | None
     """When the source last changed its figures; null if unknown."""
     first: str | None
-    """First period of the series in the requested years, whether included in observations or not."""
+    """First period of the series in the requested years, even if observations does not include it."""
     last: str | None
     """Last period."""
     observation_count: int
@@ -107,16 +107,16 @@ class EconomicSeries(TypedDict):
     citation: str
     """Citation."""
     url: str
-    """The source's page about it."""
+    """Page about the series at the source."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
-    figure.
+    """True if discontinued: the source marks it as discontinued, or one year plus three of its periods have passed
+    since its latest figure.
     """
     notes: list[str]
-    """Selections made automatically, and omissions."""
+    """Codes selected automatically, and omitted data."""
     observations: list[Observation]
-    """Oldest first; unknown weeks come before their year. If limit is exceeded, only the most recent observations are
-    included.
+    """Oldest first; unknown weeks precede the other periods of their year. If limit is exceeded, only the most recent
+    observations are included.
     """
 
 
@@ -179,11 +179,11 @@ class IndicatorHit(TypedDict):
     updated: NotRequired[str]
     """Time of the last update."""
     discontinued: NotRequired[bool]
-    """True if discontinued: the source marks it so, or one year and three of its periods have passed since its latest
-    period.
+    """True if discontinued: the source marks it as discontinued, or one year plus three of its periods have passed
+    since its latest period.
     """
     successor: NotRequired[str]
-    """Indicator that continues it."""
+    """Indicator that replaces it."""
 
 
 class NearHit(TypedDict):
@@ -227,7 +227,7 @@ class SeriesChoice(TypedDict):
     name: str
     """Name of the dataset."""
     series_count: int
-    """Maximum number of series behind the id."""
+    """Maximum number of series that the id can stand for."""
     example_id: str
     """Id with one code selected for each dimension. Change the codes and call again."""
     dimensions: list[DimensionChoice]
@@ -242,13 +242,13 @@ class SourceResult(TypedDict):
     found: int
     """Number of matching indicators or returned series."""
     message: NotRequired[str]
-    """Why there is no result, or a caveat."""
+    """Reason there is no result, or a caveat."""
     retry_after_seconds: NotRequired[int]
     """Seconds to wait before trying again."""
 
 
 SourceStatus: TypeAlias = Literal["ok", "limited", "down"]
-"""ok; limited: small quota, or its list of indicators is still being downloaded; down: it failed recently and is
+"""ok; limited: small quota, or the list of indicators is still being downloaded; down: failed recently and is
 temporarily not queried.
 """
 
@@ -263,11 +263,11 @@ class SearchEconomicIndicatorsResult(TypedDict):
     indicators: list[IndicatorHit]
     """Best match first, across all sources."""
     sources: list[SourceResult]
-    """Outcome for each of the four sources, including failures and those that do not cover the country."""
+    """Outcome for each of the four sources, including sources that failed or do not cover the country."""
     nearest: NotRequired[list[NearHit]]
     """If nothing matches: the nearest indicators."""
     hint: NotRequired[str]
-    """What to try next. If no result contains all the words, names the missing ones."""
+    """Suggestions for the next search. Lists the missing words if no result contains all of them."""
 
 
 class GetEconomicDataResult(TypedDict):
@@ -280,7 +280,7 @@ class GetEconomicDataResult(TypedDict):
     series: list[EconomicSeries]
     """The series."""
     choices: NotRequired[list[SeriesChoice]]
-    """If the id stands for several series: the selections to make."""
+    """Selections to make if the id stands for several series."""
     sources: list[SourceResult]
     """Outcome for each queried source, including failures."""
     omitted: int
@@ -324,15 +324,15 @@ class EconomicIndicatorsTools:
         query: str,
         limit: int | None = None,
     ) -> Result[SearchEconomicIndicatorsResult]:
-        """Find indicators of the economy.
+        """Find economic indicators by subject.
 
-        Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
-        country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still return
-        results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-        figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
-        list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        Economic indicators from four statistical organizations that match a question, best match first, each with the
+        source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or
+        Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male,
+        youth), discontinued series last. If a source is down or not ready, sources reports it and the others still
+        return results. Use when the user wants figures about an economy or a society and the id of the series is
+        unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+        use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
         interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
         search_datasets of food-agri.
 
@@ -359,15 +359,15 @@ class EconomicIndicatorsTools:
         year_to: int | None = None,
         limit: int | None = None,
     ) -> Result[GetEconomicDataResult]:
-        """Figures of an indicator.
+        """Figures for an economic indicator.
 
         Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
-        and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+        and source page. Without source, queries all sources that have the id, in parallel. Ids of data cubes can be
         narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
         that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
         GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use when the
-        user wants figures of a country over time and search_economic_indicators returned the id. For an indicator whose
-        id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
+        user wants figures for a country over time and search_economic_indicators returned the id. For an indicator
+        whose id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
         year_from must not be above year_to.
 
         Args:
@@ -377,7 +377,7 @@ class EconomicIndicatorsTools:
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: Group whose current members are queried, such as EU; use instead of country.
+            members_of: Group of countries whose current members are queried, such as EU; use it instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
@@ -412,7 +412,7 @@ class EconomicIndicatorsTools:
         """Sources of economic indicators.
 
         The four sources with their coverage, current availability and number of indicators. Use when the user asks
-        which organizations, countries and years have figures. For an indicator on a topic use
+        which organizations, countries and years the figures cover. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:
@@ -433,8 +433,8 @@ class EconomicIndicatorsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -471,15 +471,15 @@ class AsyncEconomicIndicatorsTools:
         query: str,
         limit: int | None = None,
     ) -> Result[SearchEconomicIndicatorsResult]:
-        """Find indicators of the economy.
+        """Find economic indicators by subject.
 
-        Indicators of four statistical organizations that match a question, best match first, each with the source_id
-        that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or Swedish. A
-        country in the question excludes sources that do not cover it. Totals come before breakdowns (male, youth),
-        discontinued series last. If a source is down or not ready, sources reports it and the others still return
-        results. Use when the user wants figures about an economy or a society and the id of the series is unknown. For
-        figures for an indicator whose id is known use get_economic_data; for what the four sources cover use
-        list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
+        Economic indicators from four statistical organizations that match a question, best match first, each with the
+        source_id that get_economic_data needs for figures. Accepts plain words in English, French, German, Spanish or
+        Swedish. A country in the question excludes sources that do not cover it. Totals come before breakdowns (male,
+        youth), discontinued series last. If a source is down or not ready, sources reports it and the others still
+        return results. Use when the user wants figures about an economy or a society and the id of the series is
+        unknown. For figures for an indicator whose id is known use get_economic_data; for what the four sources cover
+        use list_economic_sources; for detailed tables for Sweden use list_subjects of se-statistics; for money, banks,
         interest and exchange rates in the euro area use search_datasets of eu-bank-stats; for food and farming use
         search_datasets of food-agri.
 
@@ -506,15 +506,15 @@ class AsyncEconomicIndicatorsTools:
         year_to: int | None = None,
         limit: int | None = None,
     ) -> Result[GetEconomicDataResult]:
-        """Figures of an indicator.
+        """Figures for an economic indicator.
 
         Time series for one indicator in one country, oldest first, with unit, frequency, status, last update, citation
-        and source page. Without source, queries all sources that know the id in parallel. Ids of data cubes can be
+        and source page. Without source, queries all sources that have the id, in parallel. Ids of data cubes can be
         narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD). An id
         that stands for several series returns the available choices. Countries are ISO codes (Greece GR, United Kingdom
         GB), or EU, EA (euro area), WLD (world), OECD. Values are unconverted: check unit and multiplier. Use when the
-        user wants figures of a country over time and search_economic_indicators returned the id. For an indicator whose
-        id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
+        user wants figures for a country over time and search_economic_indicators returned the id. For an indicator
+        whose id is unknown use search_economic_indicators. Exactly one of these is required: country, or members_of.
         year_from must not be above year_to.
 
         Args:
@@ -524,7 +524,7 @@ class AsyncEconomicIndicatorsTools:
                 (case-insensitive). Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income
                 groups of the World Bank (SSF, LIC), by code or name. One, or a list of up to 60. At most 60 characters.
                 At most 60 values.
-            members_of: Group whose current members are queried, such as EU; use instead of country.
+            members_of: Group of countries whose current members are queried, such as EU; use it instead of country.
             source: Query only this source.
             year_from: First year. 1700 to 2200.
             year_to: Last year. 1700 to 2200.
@@ -559,7 +559,7 @@ class AsyncEconomicIndicatorsTools:
         """Sources of economic indicators.
 
         The four sources with their coverage, current availability and number of indicators. Use when the user asks
-        which organizations, countries and years have figures. For an indicator on a topic use
+        which organizations, countries and years the figures cover. For an indicator on a topic use
         search_economic_indicators.
 
         Returns:
@@ -580,8 +580,8 @@ class AsyncEconomicIndicatorsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

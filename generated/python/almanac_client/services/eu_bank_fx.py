@@ -60,7 +60,7 @@ class GetHistoryResult(TypedDict):
     from_date: str
     """First day of the period."""
     to_date: str
-    """Last day of the period: today in Frankfurt, or the latest published day if the source is stale."""
+    """Last day of the period: today in Frankfurt, or the latest published day if the source is out of date."""
     count: int
     """Number of days with a rate."""
     series: list[DailyRate]
@@ -82,8 +82,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class EuBankFxTools:
     """Euro reference exchange rates.
 
-    The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its
-    history over up to 90 days. For amounts of money and older days, use currency-conversion.
+    The European Central Bank's latest reference rates for a pair of currencies, or for one currency against all others,
+    and their history over up to 90 days. For amounts of money and earlier days, use currency-conversion.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -101,8 +101,8 @@ class EuBankFxTools:
         for the last few days or weeks use get_history; for all currencies at once use get_rates.
 
         Args:
-            base: ISO 4217 code of the currency to express, such as USD; case is ignored.
-            target: ISO 4217 code of the currency to express it in, such as NOK.
+            base: ISO 4217 code of the base currency, such as USD; case is ignored.
+            target: ISO 4217 code of the target currency, such as NOK.
 
         Returns:
             GetRateResult: its fields; df() has one row.
@@ -137,15 +137,15 @@ class EuBankFxTools:
 
         Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
         For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
-        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
-        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
-        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
-        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        have a rate, and weekends and bank holidays have none. If no day in the period has a rate (such as a short
+        period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
+        fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
         get_exchange_rates of currency-conversion.
 
         Args:
-            base: ISO 4217 code of the currency to express, such as EUR; case is ignored.
-            target: ISO 4217 code of the currency to express it in, such as USD.
+            base: ISO 4217 code of the base currency, such as EUR; case is ignored.
+            target: ISO 4217 code of the target currency, such as USD.
             days: Number of calendar days to look back from today. 1 to 90. Default: 30.
 
         Returns:
@@ -166,8 +166,8 @@ class EuBankFxTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -191,8 +191,8 @@ class EuBankFxTools:
 class AsyncEuBankFxTools:
     """Euro reference exchange rates.
 
-    The European Central Bank's latest reference rate for a pair of currencies or for one against all others, and its
-    history over up to 90 days. For amounts of money and older days, use currency-conversion.
+    The European Central Bank's latest reference rates for a pair of currencies, or for one currency against all others,
+    and their history over up to 90 days. For amounts of money and earlier days, use currency-conversion.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -210,8 +210,8 @@ class AsyncEuBankFxTools:
         for the last few days or weeks use get_history; for all currencies at once use get_rates.
 
         Args:
-            base: ISO 4217 code of the currency to express, such as USD; case is ignored.
-            target: ISO 4217 code of the currency to express it in, such as NOK.
+            base: ISO 4217 code of the base currency, such as USD; case is ignored.
+            target: ISO 4217 code of the target currency, such as NOK.
 
         Returns:
             GetRateResult: its fields; df() has one row.
@@ -246,15 +246,15 @@ class AsyncEuBankFxTools:
 
         Daily history of the reference rate between two currencies over the last 1 to 90 calendar days, newest first.
         For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7
-        have a rate, none on weekends and bank holidays. If no day in the period has a rate (such as a short period over
-        a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or fell over
-        days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day (argument
-        date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
+        have a rate, and weekends and bank holidays have none. If no day in the period has a rate (such as a short
+        period over a long weekend), returns the latest published day. Use when the user asks how a rate moved, rose or
+        fell over days, weeks or up to three months. For only the latest rate use get_rate; for a single earlier day
+        (argument date) use convert_currency of currency-conversion; for all rates on an earlier day (argument date) use
         get_exchange_rates of currency-conversion.
 
         Args:
-            base: ISO 4217 code of the currency to express, such as EUR; case is ignored.
-            target: ISO 4217 code of the currency to express it in, such as USD.
+            base: ISO 4217 code of the base currency, such as EUR; case is ignored.
+            target: ISO 4217 code of the target currency, such as USD.
             days: Number of calendar days to look back from today. 1 to 90. Default: 30.
 
         Returns:
@@ -275,8 +275,8 @@ class AsyncEuBankFxTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -21,8 +21,8 @@ class BankObservation(TypedDict):
     value: float | None
     """Value; null if none."""
     status: NotRequired[str]
-    """Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
-    values.
+    """Status reported by the source, such as provisional or estimated, or the reason the value is missing; absent for
+    normal values.
     """
     dimensions: NotRequired[dict[str, str]]
     """Label by dimension; only with detail full, and omitted if the result would be too long."""
@@ -32,17 +32,17 @@ class BankSeries(TypedDict):
     series_key: str
     """Key of the series, such as D.USD.EUR.SP00.A."""
     discontinued: NotRequired[bool]
-    """True if one year and three of its periods have passed since its latest figure."""
+    """True if one year plus three of its periods have passed since its latest figure."""
     title: NotRequired[str | None]
-    """Title given by the source; omitted with detail brief if there are more than 50 series."""
+    """Title from the source; omitted with detail brief if there are more than 50 series."""
     unit: str | None
     """Unit of the values."""
     multiplier: int | None
-    """Power of ten by which to multiply the values (6: millions); not applied."""
+    """Power of ten by which to multiply the values (6: millions); not applied to them."""
     dimensions: NotRequired[dict[str, Label]]
     """Code and label for each dimension; only with detail full."""
     count: int
-    """Number of its observations in this result."""
+    """Number of the series' observations in this result."""
 
 
 class Code(TypedDict):
@@ -56,9 +56,9 @@ class ComparedSeries(TypedDict):
     key: str
     """Requested key."""
     series_key: str | None
-    """Key of the series; null if there is none."""
+    """Key of the series; null if it has none."""
     title: str | None
-    """Title given by the source."""
+    """Title from the source."""
     unit: str | None
     """Unit."""
     multiplier: int | None
@@ -68,11 +68,11 @@ class ComparedSeries(TypedDict):
     count: int
     """Number of observations."""
     discontinued: NotRequired[bool]
-    """True if one year and three of its periods have passed since its latest figure."""
+    """True if one year plus three of its periods have passed since its latest figure."""
     observations: list[Point]
     """Oldest first."""
     note: NotRequired[str]
-    """Why observations are missing."""
+    """Reason observations are missing."""
 
 
 class Dataset(TypedDict):
@@ -91,8 +91,8 @@ class Dataset(TypedDict):
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: code labels appear only once, in dimensions; full: also in every series, and in the observations if there is
-room.
+"""brief: code labels appear only once, in dimensions; full: labels also appear in every series, and in the observations
+if they fit.
 """
 
 
@@ -122,8 +122,8 @@ class Point(TypedDict):
     value: float | None
     """Value; null if none."""
     status: NotRequired[str]
-    """Status reported by the source, such as provisional or estimated, or why the value is missing; absent for normal
-    values.
+    """Status reported by the source, such as provisional or estimated, or the reason the value is missing; absent for
+    normal values.
     """
 
 
@@ -137,7 +137,7 @@ class SearchDatasetsResult(TypedDict):
     nearest: NotRequired[list[Dataset]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next. If no result contains all the words, names the missing ones."""
+    """Suggestions for the next search. Lists the missing words if no result contains all of them."""
 
 
 class ListDatasetsResult(TypedDict):
@@ -152,7 +152,7 @@ class ListDatasetsResult(TypedDict):
     nearest: NotRequired[list[Dataset]]
     """If no dataset matches the topic: the nearest ones."""
     hint: NotRequired[str]
-    """What to try next. If no result contains all the words, names the missing ones."""
+    """Suggestions for the next search. Lists the missing words if no result contains all of them."""
 
 
 class GetDatasetStructureResult(TypedDict):
@@ -188,15 +188,15 @@ class GetDataResult(TypedDict):
     count: int
     """Number of observations returned."""
     truncated: bool
-    """True if more are available than were fetched."""
+    """True if more observations are available than were fetched."""
     dimensions: dict[str, dict[str, str]]
     """Labels of the codes in these series, by dimension, in the order of the key."""
     series: list[BankSeries]
-    """Series of these observations."""
+    """Series that these observations belong to."""
     observations: list[BankObservation]
-    """Series by series, oldest first."""
+    """Grouped by series, oldest first."""
     hint: NotRequired[str]
-    """How to get the rest, or why the result is empty."""
+    """How to get the remaining observations, or the reason the result is empty."""
     source: str
     """Citation."""
     url: str
@@ -215,7 +215,7 @@ class CompareSeriesResult(TypedDict):
     count: int
     """Number of requested keys."""
     series: list[ComparedSeries]
-    """In the order of the keys; a key that selects several series returns several."""
+    """In the order of the requested keys; a key that matches several series returns all of them."""
     failed: NotRequired[list[str]]
     """Keys for which the source returned no response."""
     source: str
@@ -283,7 +283,7 @@ class EuBankStatsTools:
         """All ECB datasets.
 
         All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-        overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
+        overview of the datasets that the ECB publishes. For the dataset that fits a question use search_datasets.
 
         Args:
             topic: Only datasets on this topic. At most 100 characters.
@@ -328,8 +328,8 @@ class EuBankStatsTools:
         """Dimensions of an ECB dataset.
 
         The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code
-        per dimension, joined by dots. An empty part selects all codes; + joins several. Use when the user needs to
-        build a key for get_data. For the figures use get_data.
+        per dimension, joined by dots. An empty part selects all codes; + joins several codes. Use when the user needs
+        to build a key for get_data. For the figures use get_data.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
@@ -365,22 +365,22 @@ class EuBankStatsTools:
         limit: int | None = None,
         detail: Detail | None = None,
     ) -> Result[GetDataResult]:
-        """Figures of an ECB dataset.
+        """Figures from an ECB dataset.
 
-        Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
-        truncated is true if there are more rows. Without start_period, returns the most recent observations of each
-        series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For several
-        series side by side use compare_series; for the codes of a key use get_dataset_structure.
+        Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and
+        status. truncated is true if there are more rows. Without start_period, returns the most recent observations of
+        each series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For
+        several series side by side use compare_series; for the codes of a key use get_dataset_structure.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
                 most 60 characters.
-            key_filter: Key with one code per dimension, joined by dots; empty for all, + for several:
-                D.USD+NOK.EUR.SP00.A. At most 400 characters.
+            key_filter: Key with one code per dimension, joined by dots; an empty part selects all codes, + joins
+                several: D.USD+NOK.EUR.SP00.A. At most 400 characters.
             start_period: First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
             end_period: Last period, in the same formats.
             limit: Maximum number of observations. 1 to 1000. Default: 200.
-            detail: Whether labels appear once or in every row. Default: "brief".
+            detail: Whether code labels appear once or in every row. Default: "brief".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures, Series.
@@ -416,13 +416,13 @@ class EuBankStatsTools:
         """ECB series side by side.
 
         Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
-        latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
-        For one series, or all that a key selects use get_data.
+        latest 24). Use when the user wants to compare several interest rates, currencies or other ECB figures. For one
+        series, or all that a key selects use get_data.
 
         Args:
             dataflow: Id of the dataset. Get it from search_datasets (id) or list_datasets (id). At most 60
                 characters.
-            keys: Keys with one code per dimension: D.USD.EUR.SP00.A. At most 10 values.
+            keys: Keys with one code per dimension, such as D.USD.EUR.SP00.A. At most 10 values.
             start_period: First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
             end_period: Last period, in the same formats.
 
@@ -457,8 +457,8 @@ class EuBankStatsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -520,7 +520,7 @@ class AsyncEuBankStatsTools:
         """All ECB datasets.
 
         All datasets of the European Central Bank sorted by id, or those on one topic. Use when the user wants an
-        overview of what the ECB publishes. For the dataset that fits a question use search_datasets.
+        overview of the datasets that the ECB publishes. For the dataset that fits a question use search_datasets.
 
         Args:
             topic: Only datasets on this topic. At most 100 characters.
@@ -565,8 +565,8 @@ class AsyncEuBankStatsTools:
         """Dimensions of an ECB dataset.
 
         The dimensions of an ECB dataset in the order of the key, each with the codes in use. A key consists of one code
-        per dimension, joined by dots. An empty part selects all codes; + joins several. Use when the user needs to
-        build a key for get_data. For the figures use get_data.
+        per dimension, joined by dots. An empty part selects all codes; + joins several codes. Use when the user needs
+        to build a key for get_data. For the figures use get_data.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
@@ -602,22 +602,22 @@ class AsyncEuBankStatsTools:
         limit: int | None = None,
         detail: Detail | None = None,
     ) -> Result[GetDataResult]:
-        """Figures of an ECB dataset.
+        """Figures from an ECB dataset.
 
-        Observations of the ECB series selected by a key, grouped by series, oldest first, with labels, unit and status.
-        truncated is true if there are more rows. Without start_period, returns the most recent observations of each
-        series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For several
-        series side by side use compare_series; for the codes of a key use get_dataset_structure.
+        Observations of the ECB series that a key selects, grouped by series, oldest first, with labels, unit and
+        status. truncated is true if there are more rows. Without start_period, returns the most recent observations of
+        each series. Use when the user wants interest rates, money or other ECB figures and the dataset is known. For
+        several series side by side use compare_series; for the codes of a key use get_dataset_structure.
 
         Args:
             dataflow: Id of the dataset, such as EXR. Get it from search_datasets (id) or list_datasets (id). At
                 most 60 characters.
-            key_filter: Key with one code per dimension, joined by dots; empty for all, + for several:
-                D.USD+NOK.EUR.SP00.A. At most 400 characters.
+            key_filter: Key with one code per dimension, joined by dots; an empty part selects all codes, + joins
+                several: D.USD+NOK.EUR.SP00.A. At most 400 characters.
             start_period: First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
             end_period: Last period, in the same formats.
             limit: Maximum number of observations. 1 to 1000. Default: 200.
-            detail: Whether labels appear once or in every row. Default: "brief".
+            detail: Whether code labels appear once or in every row. Default: "brief".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures, Series.
@@ -653,13 +653,13 @@ class AsyncEuBankStatsTools:
         """ECB series side by side.
 
         Up to ten series of one dataset, in the order of the requested keys, each with its observations (by default the
-        latest 24). Use when the user wants to see how several interest rates, currencies or other ECB figures differ.
-        For one series, or all that a key selects use get_data.
+        latest 24). Use when the user wants to compare several interest rates, currencies or other ECB figures. For one
+        series, or all that a key selects use get_data.
 
         Args:
             dataflow: Id of the dataset. Get it from search_datasets (id) or list_datasets (id). At most 60
                 characters.
-            keys: Keys with one code per dimension: D.USD.EUR.SP00.A. At most 10 values.
+            keys: Keys with one code per dimension, such as D.USD.EUR.SP00.A. At most 10 values.
             start_period: First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
             end_period: Last period, in the same formats.
 
@@ -694,8 +694,8 @@ class AsyncEuBankStatsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

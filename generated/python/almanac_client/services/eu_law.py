@@ -27,14 +27,14 @@ class LegalAct(TypedDict):
     doc_type: ActType | None
     """Kind of act; null unless it is a regulation, directive or decision."""
     url: str
-    """EUR-Lex page of the act, for people (a bot check blocks programs). For the text, use get_document with
+    """EUR-Lex page of the act, for people (a bot check blocks automated access). For the text, use get_document with
     text_limit.
     """
 
 
 class ResourceType(TypedDict):
     code: str
-    """Code of the Publications Office, such as REG_IMPL."""
+    """Publications Office code, such as REG_IMPL."""
     label: str
     """Meaning, such as implementing regulation; the code itself if unknown."""
 
@@ -58,7 +58,7 @@ class SubjectAct(TypedDict):
     url: str
     """EUR-Lex page of the act, for people. For the text, use get_document with text_limit."""
     subjects: list[Subject] | None
-    """Names of all its EuroVoc subjects; null if the source did not return them in time (see note)."""
+    """Names of all EuroVoc subjects of the act; null if the source did not return them in time (see note)."""
 
 
 class SearchLegislationResult(TypedDict):
@@ -71,7 +71,7 @@ class SearchLegislationResult(TypedDict):
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
-    """Limitations of this result: too many matches to sort, or only whole words searched."""
+    """Limitations of this result, such as too many matches to sort or a search for whole words only."""
     acts: list[LegalAct]
     """Newest first."""
 
@@ -82,37 +82,37 @@ class GetDocumentResult(TypedDict):
     title: str | None
     """English title; null if there is none."""
     date: str | None
-    """Date of the document; for acts the day of signature."""
+    """Date of the document; for acts, the day of signature."""
     doc_type: ActType | None
     """Kind of act; null unless it is a regulation, directive or decision."""
     document_types: list[ResourceType]
-    """All document types given by the source, in source order."""
+    """All document types reported by the source, in source order."""
     in_force: bool | None
-    """Whether it is in force; null if unknown."""
+    """Whether the act is in force; null if unknown."""
     entry_into_force: str | None
     """First day of entry into force or application."""
     entry_into_force_dates: list[str]
-    """All such days, earliest first: acts can apply in stages."""
+    """All days of entry into force or application, earliest first: acts can apply in stages."""
     end_of_validity: str | None
     """Last day of validity; null if open-ended."""
     authors: list[str]
-    """English names of the institutions that adopted it."""
+    """English names of the institutions that adopted the act."""
     subjects: list[Subject] | None
     """Names of EuroVoc subjects; null if the source did not return them in time (see note)."""
     url: str
     """The document's page on EUR-Lex."""
     full_text_url: str
-    """English text on EUR-Lex, for people (a bot check blocks programs)."""
+    """English text on EUR-Lex, for people (a bot check blocks automated access)."""
     machine_text_url: str
     """Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng."""
     text: NotRequired[str | None]
     """With text_limit: part of the English text. Null if there is none or it could not be read (see note)."""
     text_length: NotRequired[int]
-    """With text_limit: length of the whole text, in characters."""
+    """With text_limit: length of the full text, in characters."""
     text_next_offset: NotRequired[int | None]
-    """With text_limit: start of the next part; null at the end."""
+    """With text_limit: start of the next part; null after the last part."""
     note: str | None
-    """What is missing from this result and why."""
+    """Data missing from this result, and the reason."""
 
 
 class GetRecentResult(TypedDict):
@@ -123,7 +123,7 @@ class GetRecentResult(TypedDict):
     count: int
     """Number of acts returned."""
     more: bool
-    """True if the period has more acts than were returned."""
+    """True if more acts were signed in the period than were returned."""
     total: int | None
     """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
@@ -140,7 +140,7 @@ class SearchBySubjectResult(TypedDict):
     count: int
     """Number of acts returned."""
     more: bool
-    """True if more acts have the subject than were returned."""
+    """True if more acts have this subject than were returned."""
     total: int | None
     """Number of matching acts; null if there are too many to count."""
     next_offset: int | None
@@ -185,19 +185,19 @@ class EuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
-        occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
-        words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
-        especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
-        topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+        Searches EU regulations, directives and decisions by words in their English title, newest first. All words must
+        occur in the title, in any order; words also match within longer words. Put phrases in double quotes. Use a few
+        formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type
+        and especially year make the search much faster, and are needed to get the most recent acts for very common
+        words. Use when the user wants a regulation, directive or decision and knows words from its formal title. For
+        acts on a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
             query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
                 most 200 characters.
             doc_type: Only this kind of act.
-            year: Year in the document number, which is the year of the act. 1950 to 2100.
+            year: Year of the act, as in the document number. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
             offset: Number of acts to skip; use next_offset of the previous result. 0 to 450. Default: 0.
 
@@ -259,18 +259,18 @@ class EuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
-        and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
-        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
-        contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
-        its title use search_legislation.
+        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text
+        and, with text_limit, the English text itself. A CELEX number consists of sector, year, type letter and number:
+        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D means decision. Sector 0
+        contains consolidated texts (02016R0679-20160504), sector 6 contains case law. Use when the CELEX number of an
+        act is known and the user asks whether the act applies, since when, what it says, or where to read it. For an
+        act by words in its title use search_legislation.
 
         Args:
             celex: CELEX number, such as 32016R0679; case is ignored. Get it from search_legislation or
                 search_by_subject. At most 50 characters.
-            text_limit: Also return the English text, up to this many characters. A regulation can have about
-                300,000. 100 to 100000.
+            text_limit: Maximum number of characters of the English text to return; if omitted, no text is returned.
+                A regulation can have about 300,000 characters. 100 to 100000.
             text_offset: Start of the text to return; use text_next_offset of the previous result. 0 to 10000000.
                 Default: 0.
 
@@ -300,9 +300,9 @@ class EuLawTools:
         """Latest EU legislation.
 
         EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
-        Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
-        implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or year use search_legislation; for acts on a topic use search_by_subject.
+        Journal days after signature, so few acts from the most recent days are listed. Most EU acts are implementing
+        regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts by title or
+        year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.
@@ -366,10 +366,10 @@ class EuLawTools:
 
         EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
-        its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
-        other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words in their titles use search_legislation;
-        for the newest acts on any subject use get_recent.
+        its id. If no descriptor matches exactly, the shortest one that contains the words is used; subject reports it,
+        and other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU
+        law on a topic, such as fisheries or consumer protection. For acts by words in their titles use
+        search_legislation; for the newest acts on any subject use get_recent.
 
         Args:
             subject: EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its URI
@@ -428,8 +428,8 @@ class EuLawTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -471,19 +471,19 @@ class AsyncEuLawTools:
     ) -> Result[SearchLegislationResult]:
         """Search EU legislation.
 
-        Search EU regulations, directives and decisions by words in their English title, newest first. All words must
-        occur in the title, in any order and also within longer words; put phrases in double quotes. Use few, formal
-        words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type and
-        especially year make the search much faster, and are needed to get the most recent acts for very common words.
-        Use when the user wants a regulation, directive or decision and knows words from its formal title. For acts on a
-        topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
+        Searches EU regulations, directives and decisions by words in their English title, newest first. All words must
+        occur in the title, in any order; words also match within longer words. Put phrases in double quotes. Use a few
+        formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. doc_type
+        and especially year make the search much faster, and are needed to get the most recent acts for very common
+        words. Use when the user wants a regulation, directive or decision and knows words from its formal title. For
+        acts on a topic, regardless of their titles use search_by_subject; for an act whose CELEX number is known use
         get_document; for recently adopted acts use get_recent.
 
         Args:
             query: Words from the English title, such as data protection; at most 12 words or quoted phrases. At
                 most 200 characters.
             doc_type: Only this kind of act.
-            year: Year in the document number, which is the year of the act. 1950 to 2100.
+            year: Year of the act, as in the document number. 1950 to 2100.
             limit: Maximum number of acts. 1 to 50. Default: 20.
             offset: Number of acts to skip; use next_offset of the previous result. 0 to 450. Default: 0.
 
@@ -545,18 +545,18 @@ class AsyncEuLawTools:
     ) -> Result[GetDocumentResult]:
         """EU document by CELEX number.
 
-        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text,
-        and with text_limit the English text itself. A CELEX number consists of sector, year, type letter and number:
-        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D decision. Sector 0
-        contains consolidated texts (02016R0679-20160504), sector 6 case law. Use when the CELEX number of an act is
-        known and the user asks whether it applies, from when, what it says, or where to read it. For an act by words in
-        its title use search_legislation.
+        One EU law document by CELEX number: title, dates, types, whether it is in force, subjects, links to the text
+        and, with text_limit, the English text itself. A CELEX number consists of sector, year, type letter and number:
+        32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L means directive, D means decision. Sector 0
+        contains consolidated texts (02016R0679-20160504), sector 6 contains case law. Use when the CELEX number of an
+        act is known and the user asks whether the act applies, since when, what it says, or where to read it. For an
+        act by words in its title use search_legislation.
 
         Args:
             celex: CELEX number, such as 32016R0679; case is ignored. Get it from search_legislation or
                 search_by_subject. At most 50 characters.
-            text_limit: Also return the English text, up to this many characters. A regulation can have about
-                300,000. 100 to 100000.
+            text_limit: Maximum number of characters of the English text to return; if omitted, no text is returned.
+                A regulation can have about 300,000 characters. 100 to 100000.
             text_offset: Start of the text to return; use text_next_offset of the previous result. 0 to 10000000.
                 Default: 0.
 
@@ -586,9 +586,9 @@ class AsyncEuLawTools:
         """Latest EU legislation.
 
         EU regulations, directives and decisions signed in recent days, newest first. Acts are published in the Official
-        Journal days after signature, so few acts from the most recent days are listed yet. Most EU acts are
-        implementing regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts
-        by title or year use search_legislation; for acts on a topic use search_by_subject.
+        Journal days after signature, so few acts from the most recent days are listed. Most EU acts are implementing
+        regulations. Use when the user asks what the EU adopted in the last days, weeks or months. For acts by title or
+        year use search_legislation; for acts on a topic use search_by_subject.
 
         Args:
             doc_type: Only this kind of act.
@@ -652,10 +652,10 @@ class AsyncEuLawTools:
 
         EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
         subject is a EuroVoc descriptor such as "artificial intelligence" or "consumer protection" (case is ignored), or
-        its id. If no descriptor matches exactly, uses the shortest one that contains the words; subject reports it, and
-        other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU law
-        on a topic, such as fisheries or consumer protection. For acts by words in their titles use search_legislation;
-        for the newest acts on any subject use get_recent.
+        its id. If no descriptor matches exactly, the shortest one that contains the words is used; subject reports it,
+        and other_subjects lists alternatives. Descriptors in other languages also work. Use when the user asks for EU
+        law on a topic, such as fisheries or consumer protection. For acts by words in their titles use
+        search_legislation; for the newest acts on any subject use get_recent.
 
         Args:
             subject: EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its URI
@@ -714,8 +714,8 @@ class AsyncEuLawTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -22,13 +22,13 @@ class CodeAndTitle(TypedDict):
 
 class FoundProject(TypedDict):
     reference: str
-    """Grant reference, such as 691102; older ones contain letters, such as AIR21353. Pass it to get_project."""
+    """Grant reference, such as 691102; older references contain letters, such as AIR21353. Pass it to get_project."""
     title: str
     """Title in English."""
     acronym: str | None
     """Short name."""
     programme: Programme | None
-    """Framework programme; null for others and if unknown."""
+    """Framework programme; null for other programmes and if unknown."""
     funding: Funding | None
     """Funding; null if the record could not be read in time (see funding_unread)."""
     start_date: str | None
@@ -54,9 +54,9 @@ class Funding(TypedDict):
 
 class LegalBasis(TypedDict):
     code: str
-    """Code of the part of the programme, such as H2020-EU.1.3."""
+    """Code of this part of the programme, such as H2020-EU.1.3."""
     title: str | None
-    """Title of that part."""
+    """Title of this part of the programme."""
     framework: str | None
     """Framework programme as named by CORDIS: HORIZON, H2020, FP7, FP6, FP5 and older ones."""
     main: bool
@@ -85,15 +85,15 @@ class Participant(TypedDict):
     total_cost: float | None
     """Total cost, in euros."""
     sme: bool | None
-    """Whether it is a small or medium-sized enterprise."""
+    """Whether the participant is a small or medium-sized enterprise."""
     terminated: bool | None
-    """Whether it left the project before the end."""
+    """Whether the participant left the project before the end."""
     activity_type: str | None
     """Type of organization, such as Research Organisations."""
     website: str | None
-    """Website as given by the participant."""
+    """Website, as provided by the participant."""
     pic: str | None
-    """Participant identification code of the EU's funding portal."""
+    """Participant identification code (PIC) in the EU's funding portal."""
 
 
 Programme: TypeAlias = Literal["horizon-europe", "horizon-2020", "fp7", "fp6", "fp5"]
@@ -139,7 +139,7 @@ class GetProjectResult(TypedDict):
     programme: Programme | None
     """Framework programme; null for older and other programmes."""
     legal_bases: list[LegalBasis]
-    """Parts of the programme that fund it, main part first."""
+    """Parts of the programme that fund the project, main part first."""
     topics: list[CodeAndTitle]
     """Topics of the call."""
     calls: list[str]
@@ -147,7 +147,7 @@ class GetProjectResult(TypedDict):
     funding_scheme: CodeAndTitle | None
     """Type of grant, such as MSCA-RISE."""
     fields_of_science: list[str]
-    """Fields of the EuroSciVoc taxonomy, each with its path."""
+    """Fields of science from the EuroSciVoc taxonomy, each with its path."""
     start_date: str | None
     """First day."""
     end_date: str | None
@@ -173,7 +173,7 @@ class GetProjectResult(TypedDict):
     total: int
     """Number of participants available: all, or those from participant_country."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     participants: list[Participant]
     """Coordinator first, then in the order listed in the grant."""
     grant_doi: str | None
@@ -185,7 +185,7 @@ class GetProjectResult(TypedDict):
     url: str
     """Project page."""
     note: str | None
-    """What is missing from this result and why."""
+    """Data missing from this result, and the reason."""
 
 
 class SearchByProgrammeResult(TypedDict):
@@ -197,7 +197,7 @@ class SearchByProgrammeResult(TypedDict):
     them; null if unknown.
     """
     more: bool
-    """True if the programme has more projects."""
+    """True if the programme has more projects than were returned."""
     next_offset: int | None
     """Offset of the next page; null if there is none."""
     note: str | None
@@ -259,11 +259,11 @@ class EuResearchTools:
     ) -> Result[SearchProjectsResult]:
         """Search EU research projects.
 
-        Search EU-funded research projects by words, most relevant first, optionally within one programme or
+        Searches EU-funded research projects by words, most relevant first, optionally within one programme or
         coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
         cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
         comes from each project's record; funding_unread lists projects whose record could not be read in time. Use when
-        the user asks for EU-funded projects on a subject, in a country or of an organization. For one project with its
+        the user asks for EU-funded projects on a subject, in a country or by an organization. For one project with its
         partners use get_project; for the newest projects of one programme on any subject use search_by_programme; for
         the newest projects of all programmes use get_recent_projects.
 
@@ -272,7 +272,7 @@ class EuResearchTools:
             programme: Only projects in this framework programme.
             country: Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1
                 code of two or three letters (case-insensitive). At most 60 characters.
-            sort: Sort by relevance, or by most recent start (only projects that have started). Default:
+            sort: Sort by relevance, or by most recent start (returns only projects that have started). Default:
                 "relevance".
             limit: Maximum number of projects. Smaller numbers are faster. 1 to 50. Default: 20.
             offset: Number of projects to skip; use next_offset of the previous result. 0 to 150. Default: 0.
@@ -408,7 +408,7 @@ class EuResearchTools:
     ) -> Result[SearchByProgrammeResult]:
         """Projects of a programme.
 
-        Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+        Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first. Omits signed
         projects that start after today. Use when the user wants the projects of Horizon Europe, Horizon 2020 or an
         older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
         across all programmes use get_recent_projects.
@@ -468,7 +468,7 @@ class EuResearchTools:
         """Newest EU research projects.
 
         The EU research projects that started most recently, across all programmes, newest start first. Omits signed
-        projects that start after today. Use when the user asks what EU research is new, regardless of programme or
+        projects that start after today. Use when the user asks for new EU research projects, regardless of programme or
         subject. For projects of one programme use search_by_programme; for projects on a subject use search_projects.
 
         Args:
@@ -510,8 +510,8 @@ class EuResearchTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -553,11 +553,11 @@ class AsyncEuResearchTools:
     ) -> Result[SearchProjectsResult]:
         """Search EU research projects.
 
-        Search EU-funded research projects by words, most relevant first, optionally within one programme or
+        Searches EU-funded research projects by words, most relevant first, optionally within one programme or
         coordinating country. All words must occur in the project's record; put phrases in double quotes. The source
         cannot filter by country, so only its first 200 matches are checked; note reports if there are more. Funding
         comes from each project's record; funding_unread lists projects whose record could not be read in time. Use when
-        the user asks for EU-funded projects on a subject, in a country or of an organization. For one project with its
+        the user asks for EU-funded projects on a subject, in a country or by an organization. For one project with its
         partners use get_project; for the newest projects of one programme on any subject use search_by_programme; for
         the newest projects of all programmes use get_recent_projects.
 
@@ -566,7 +566,7 @@ class AsyncEuResearchTools:
             programme: Only projects in this framework programme.
             country: Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1
                 code of two or three letters (case-insensitive). At most 60 characters.
-            sort: Sort by relevance, or by most recent start (only projects that have started). Default:
+            sort: Sort by relevance, or by most recent start (returns only projects that have started). Default:
                 "relevance".
             limit: Maximum number of projects. Smaller numbers are faster. 1 to 50. Default: 20.
             offset: Number of projects to skip; use next_offset of the previous result. 0 to 150. Default: 0.
@@ -702,7 +702,7 @@ class AsyncEuResearchTools:
     ) -> Result[SearchByProgrammeResult]:
         """Projects of a programme.
 
-        Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Omits signed
+        Projects of one EU framework programme (FP5 to Horizon Europe), most recently started first. Omits signed
         projects that start after today. Use when the user wants the projects of Horizon Europe, Horizon 2020 or an
         older programme, newest first. For projects on a subject within a programme use search_projects; for the newest
         across all programmes use get_recent_projects.
@@ -762,7 +762,7 @@ class AsyncEuResearchTools:
         """Newest EU research projects.
 
         The EU research projects that started most recently, across all programmes, newest start first. Omits signed
-        projects that start after today. Use when the user asks what EU research is new, regardless of programme or
+        projects that start after today. Use when the user asks for new EU research projects, regardless of programme or
         subject. For projects of one programme use search_by_programme; for projects on a subject use search_projects.
 
         Args:
@@ -804,8 +804,8 @@ class AsyncEuResearchTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

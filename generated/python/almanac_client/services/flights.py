@@ -26,7 +26,7 @@ class AwardDestination(TypedDict):
     country: Literal["US", "CA"]
     """Country."""
     priority: bool
-    """Whether priority_only includes it."""
+    """Whether priority_only includes the destination."""
     cabins: list[AwardCabin]
     """Cabins searched."""
 
@@ -36,11 +36,11 @@ class AwardPair(TypedDict):
     outbound_date: str
     """Day of the outbound flight."""
     outbound_seats: int
-    """Award seats on that flight."""
+    """Award seats on the outbound flight."""
     return_date: str
     """Day of the return flight."""
     return_seats: int
-    """Award seats on that flight."""
+    """Award seats on the return flight."""
     stay_days: int
     """Days between the two flights."""
 
@@ -62,15 +62,15 @@ class DestinationResult(TypedDict):
     name: str
     """City."""
     priority: bool
-    """Whether it is a priority destination."""
+    """Whether this is a priority destination."""
     status: Literal["ok", "empty", "failed", "not_asked"]
-    """ok: returned seats; empty: returned none; failed: the source did not respond or rejected the request; not_asked:
-    no time left, or the source had already rejected requests.
+    """ok: returned seats; empty: returned no seats; failed: the source did not respond or rejected the request;
+    not_asked: not queried, because no time was left or the source had already rejected requests.
     """
     reason: str | None
-    """Why it failed or was not queried."""
+    """Reason the destination failed or was not queried."""
     pair_count: int
-    """Number of matching pairs of days."""
+    """Number of matching pairs of outbound and return days."""
     pairs: list[AwardPair]
     """First pairs, sorted by outbound and return day."""
     fetched_at: str | None
@@ -95,7 +95,7 @@ class Leg(TypedDict):
     duration_minutes: NotRequired[int]
     """Total travel time, if known."""
     stops: int | None
-    """Number of stops; null if unknown, in which case see direct."""
+    """Number of stops; null if unknown (see direct)."""
     direct: bool | None
     """Whether a direct flight exists."""
     segments: list[Segment]
@@ -123,21 +123,22 @@ class Offer(TypedDict):
     price: Money | None
     """Total price for all passengers; null for award seats."""
     points: int | None
-    """Points per passenger for all legs; null for fares, and if unknown."""
+    """Points per passenger for all legs; null for fares or if unknown."""
     taxes: Money | None
-    """Taxes and fees: included in the price, or in addition to the points per passenger; null if unknown."""
+    """Taxes and fees: included in the price of a fare, or due in addition to the points per passenger; null if unknown.
+    """
     program: NotRequired[str]
     """Loyalty program of the points, such as aeroplan."""
     airlines: list[Carrier]
-    """Airline that sells it, or airlines that operate it."""
+    """Airline that sells the flight, or airlines that operate it."""
     cabin_class: NotRequired[str | None]
     """Cabin."""
     legs: list[Leg]
     """Outbound leg, and return leg if requested."""
     refundable: NotRequired[bool | None]
-    """Whether it is refundable before departure; null if unknown."""
+    """Whether the fare is refundable before departure; null if unknown."""
     changeable: NotRequired[bool | None]
-    """Whether it can be changed before departure."""
+    """Whether the fare can be changed before departure."""
     emissions_kg: NotRequired[float]
     """CO2 estimate in kilograms."""
     expires_at: NotRequired[str | None]
@@ -166,7 +167,7 @@ class Segment(TypedDict):
     cabin_class: NotRequired[str]
     """Cabin."""
     origin_time_zone: NotRequired[str]
-    """Time zone of the origin; this and the following fields only with detail full."""
+    """Time zone of the origin. This and the following fields require detail full."""
     destination_time_zone: NotRequired[str]
     """Time zone of the destination."""
     origin_terminal: NotRequired[str]
@@ -191,17 +192,17 @@ class SourceInfo(TypedDict):
     modes: list[Literal["revenue", "award"]]
     """Supported search modes."""
     enabled: bool
-    """Whether this server can query it."""
+    """Whether this server can query the source."""
     to_enable: str | None
-    """What the operator must do to enable it; null if enabled."""
+    """What the operator must do to enable the source; null if enabled."""
     tools: list[str]
-    """Tools that query it."""
+    """Tools that query the source."""
     coverage: str
     """What it covers."""
     homepage: str
     """Home page."""
     attribution: str
-    """Attribution to show with its data."""
+    """Attribution to show with the data."""
 
 
 class SourceOutcome(TypedDict):
@@ -210,15 +211,15 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured"]
-    """ok: returned offers; empty: returned none; failed: did not respond; not_configured: the operator has no key for
-    it.
+    """ok: returned offers; empty: returned no offers; failed: did not respond; not_configured: the operator has no API
+    key for it.
     """
     count: int
-    """Number of its offers returned."""
+    """Number of offers returned from this source."""
     found: int | None
     """Number of offers found."""
     reason: str | None
-    """Why it returned nothing, or what its response lacks."""
+    """Reason the source returned nothing, or a note on missing data."""
 
 
 class SearchFlightsResult(TypedDict):
@@ -284,7 +285,7 @@ class AirlineAwardsSearchResult(TypedDict):
     destinations: list[DestinationResult]
     """Destinations with their pairs, priority ones first."""
     not_asked: list[str]
-    """Codes of destinations not queried; pass them to another call."""
+    """Codes of destinations that were not queried; pass them to another call."""
     note: str | None
     """Limitations of this result."""
 
@@ -310,7 +311,7 @@ class AirlineAwardsGetConfigResult(TypedDict):
     default_max_stay_days: int
     """Default longest stay, in days."""
     lookahead_days: int
-    """Approximate number of days ahead for which the source shows seats."""
+    """Approximate number of days ahead for which the source shows award seats."""
     cabins: list[AwardCabin]
     """Cabins searched."""
     priority_destinations: list[str]
@@ -371,21 +372,21 @@ class FlightsTools:
 
         Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
         fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
-        outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a day and asks for
-        prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from Oslo
-        to North America over a year use airline_awards_search; for which sources this server can query use
+        outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a given day and asks
+        for prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from
+        Oslo to North America over a year use airline_awards_search; for which sources this server can query use
         list_flight_sources. departure_date must not be after return_date.
 
         Args:
             origin: Departure airport: IATA code of the airport or of a city (LON); names also work.
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
-            return_date: Day of the return flight, YYYY-MM-DD. Omit for one way.
+            return_date: Day of the return flight, YYYY-MM-DD. Omit for a one-way trip.
             adults: Number of adults. 1 to 9. Default: 1.
             cabin_class: Only this cabin.
             mode: Fares, award seats, or both. Default: "all".
             max_results: Maximum number of offers of each kind. 1 to 100. Default: 20.
-            max_connections: Maximum number of connections each way, for fares. Default: 1. 0 to 2.
+            max_connections: Maximum number of connections in each direction, for fares. Default: 1. 0 to 2.
             detail: Level of detail per offer. Default: "brief".
 
         Returns:
@@ -423,7 +424,7 @@ class FlightsTools:
     ) -> Result[SearchAwardFlightsResult]:
         """Search award seats on a given day.
 
-        Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
+        Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points
         first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. Use when the user wants
         to pay for a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats
         from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
@@ -432,9 +433,9 @@ class FlightsTools:
             origin: Departure airport: IATA code of the airport or of a city (LON); names also work.
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
-            return_date: Day of the return flight. If given, returns pairs with the same program and cabin.
-            adults: Number of seats. Programs that do not report the number of seats left are included. 1 to 9.
-                Default: 1.
+            return_date: Day of the return flight. If set, returns pairs of flights with the same program and cabin.
+            adults: Number of seats. Includes programs that do not report the number of seats left. 1 to 9. Default:
+                1.
             cabin_class: Only this cabin.
             max_results: Maximum number of offers. 1 to 100. Default: 10.
 
@@ -461,8 +462,8 @@ class FlightsTools:
         """Sources of flight offers.
 
         The sources of fares and award seats: what each can search for, and whether this server can query it. Use when
-        the user asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
-        search_flights.
+        the user asks which flight sources are available, or why a search returns no fares or award seats. For flights
+        use search_flights.
 
         Returns:
             ListFlightSourcesResult: its fields; df() has Sources.
@@ -536,10 +537,10 @@ class FlightsTools:
         return self._caller.call(_AIRLINE_AWARDS_LIST_DESTINATIONS, {})
 
     def airline_awards_get_config(self) -> Result[AirlineAwardsGetConfigResult]:
-        """Settings of SAS award search.
+        """Settings of the SAS award search.
 
         Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-        user asks about the origin, number of people or date range of the SAS award search. For seats use
+        user asks about the origin, number of passengers or date range of the SAS award search. For seats use
         airline_awards_search.
 
         Returns:
@@ -560,8 +561,8 @@ class FlightsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -609,21 +610,21 @@ class AsyncFlightsTools:
 
         Flight offers for a route on given days: fares sorted by price, award seats sorted by points. With mode all,
         fares come first, then award seats; the two are never mixed. sources reports which sources were queried and the
-        outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a day and asks for
-        prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from Oslo
-        to North America over a year use airline_awards_search; for which sources this server can query use
+        outcome of each. Offers cannot be booked here. Use when the user wants to fly somewhere on a given day and asks
+        for prices, times or connections. For only seats for points use search_award_flights; for SAS award seats from
+        Oslo to North America over a year use airline_awards_search; for which sources this server can query use
         list_flight_sources. departure_date must not be after return_date.
 
         Args:
             origin: Departure airport: IATA code of the airport or of a city (LON); names also work.
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
-            return_date: Day of the return flight, YYYY-MM-DD. Omit for one way.
+            return_date: Day of the return flight, YYYY-MM-DD. Omit for a one-way trip.
             adults: Number of adults. 1 to 9. Default: 1.
             cabin_class: Only this cabin.
             mode: Fares, award seats, or both. Default: "all".
             max_results: Maximum number of offers of each kind. 1 to 100. Default: 20.
-            max_connections: Maximum number of connections each way, for fares. Default: 1. 0 to 2.
+            max_connections: Maximum number of connections in each direction, for fares. Default: 1. 0 to 2.
             detail: Level of detail per offer. Default: "brief".
 
         Returns:
@@ -661,7 +662,7 @@ class AsyncFlightsTools:
     ) -> Result[SearchAwardFlightsResult]:
         """Search award seats on a given day.
 
-        Award seats for points or miles for a route on given days, across about 24 loyalty programs, cheapest in points
+        Award seats for points or miles for a route on given days, across about 24 loyalty programs, fewest points
         first. Seats were last seen hours or days ago. SAS EuroBonus is not among the programs. Use when the user wants
         to pay for a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats
         from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
@@ -670,9 +671,9 @@ class AsyncFlightsTools:
             origin: Departure airport: IATA code of the airport or of a city (LON); names also work.
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
-            return_date: Day of the return flight. If given, returns pairs with the same program and cabin.
-            adults: Number of seats. Programs that do not report the number of seats left are included. 1 to 9.
-                Default: 1.
+            return_date: Day of the return flight. If set, returns pairs of flights with the same program and cabin.
+            adults: Number of seats. Includes programs that do not report the number of seats left. 1 to 9. Default:
+                1.
             cabin_class: Only this cabin.
             max_results: Maximum number of offers. 1 to 100. Default: 10.
 
@@ -699,8 +700,8 @@ class AsyncFlightsTools:
         """Sources of flight offers.
 
         The sources of fares and award seats: what each can search for, and whether this server can query it. Use when
-        the user asks which flight sources there are, or why a search finds no fares or no award seats. For flights use
-        search_flights.
+        the user asks which flight sources are available, or why a search returns no fares or award seats. For flights
+        use search_flights.
 
         Returns:
             ListFlightSourcesResult: its fields; df() has Sources.
@@ -774,10 +775,10 @@ class AsyncFlightsTools:
         return await self._caller.call(_AIRLINE_AWARDS_LIST_DESTINATIONS, {})
 
     async def airline_awards_get_config(self) -> Result[AirlineAwardsGetConfigResult]:
-        """Settings of SAS award search.
+        """Settings of the SAS award search.
 
         Origin, default number of passengers, lengths of stay and search horizon of airline_awards_search. Use when the
-        user asks about the origin, number of people or date range of the SAS award search. For seats use
+        user asks about the origin, number of passengers or date range of the SAS award search. For seats use
         airline_awards_search.
 
         Returns:
@@ -798,8 +799,8 @@ class AsyncFlightsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

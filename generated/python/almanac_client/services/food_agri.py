@@ -14,7 +14,7 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 
 AreaCoding: TypeAlias = Literal["M49", "FAO", "ISO2", "ISO3"]
-"""Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not available for groups of countries)."""
+"""Area codes: UN M49 numbers, FAO codes, or two- or three-letter ISO codes (not for groups of countries)."""
 
 
 class AreaPoint(TypedDict):
@@ -56,12 +56,14 @@ class ComparedArea(TypedDict):
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: with more than 100 figures, labels, units and notes appear only once; full: in every record."""
+"""brief: in results with more than 100 figures, labels, units and notes appear only once; full: they appear in every
+record.
+"""
 
 
 class DimensionCode(TypedDict):
     code: str
-    """Code that get_data accepts; for areas the M49 number."""
+    """Code that get_data accepts; for areas, the M49 number."""
     label: str
     """Meaning of the code."""
     description: str | None
@@ -82,7 +84,7 @@ class DimensionInfo(TypedDict):
     label: str
     """Name."""
     count: int | None
-    """Number of codes; null if they are not listed."""
+    """Number of codes; null if the codes are not listed."""
 
 
 DimensionName: TypeAlias = Literal["area", "element", "item", "year"]
@@ -105,7 +107,9 @@ class Domain(TypedDict):
     available: bool
     """False if its figures are not available here; see unavailable."""
     unavailable: NotRequired[str]
-    """Why it is unavailable: too large for this server unless its operator enables it, or an unreadable file."""
+    """Reason the domain is unavailable: it is too large for this server unless the operator enables it, or its file is
+    unreadable.
+    """
     discontinued: NotRequired[bool]
     """True if discontinued."""
 
@@ -113,10 +117,10 @@ class Domain(TypedDict):
 class FoodRecord(TypedDict):
     key: NotRequired[str]
     """Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
-    detail brief, replaces the seven fields below in results with more than 100 figures.
+    detail brief, replaces the next seven fields in results with more than 100 figures.
     """
     area_code: NotRequired[str | None]
-    """Code in the coding of area_cs; null if the area has none."""
+    """Code in the area_cs coding system; null if the area has none."""
     area: NotRequired[str]
     """Country or group of countries."""
     aggregate: NotRequired[bool]
@@ -134,7 +138,7 @@ class FoodRecord(TypedDict):
     value: float | None
     """Value; null if missing or not a number."""
     text: NotRequired[str]
-    """String instead of a number, such as <2.5."""
+    """Text instead of a number, such as <2.5."""
     unit: NotRequired[str | None]
     """Unit, such as t or ha; omitted for records with a key if units contains it."""
     flag: NotRequired[str]
@@ -155,7 +159,7 @@ class SearchDatasetsResult(TypedDict):
     nearest: NotRequired[list[Domain]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next. If no result contains all the words, names the missing ones."""
+    """Suggestions for the next search. Lists the missing words if no result contains all of them."""
 
 
 class ListDatasetsResult(TypedDict):
@@ -228,7 +232,7 @@ class GetDataResult(TypedDict):
     flags: dict[str, str]
     """Meanings of the flags."""
     hint: NotRequired[str]
-    """How to read keys, which former country has earlier years, or why the result is empty."""
+    """How to read keys, which former country has data for earlier years, or the reason the result is empty."""
     source: str
     """Citation."""
     url: str
@@ -251,7 +255,7 @@ class CompareCountriesResult(TypedDict):
     flags: dict[str, str]
     """Meanings of the flags."""
     hint: NotRequired[str]
-    """What was selected if no items were given, and which former country has earlier years."""
+    """Default selection if no items were given, and which former country has data for earlier years."""
     source: str
     """Citation."""
     url: str
@@ -292,9 +296,9 @@ class FoodAgriTools:
     def search_datasets(self, *, query: str, limit: int | None = None) -> Result[SearchDatasetsResult]:
         """Find food and farming datasets.
 
-        FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
-        on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-        use list_datasets; for figures from a known domain use get_data; for the economy in general use
+        FAOSTAT domains (datasets) that match a question about food or farming, best match first. Use when the user
+        wants figures on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those
+        of a group use list_datasets; for figures from a known domain use get_data; for the economy in general use
         search_economic_indicators of economic-indicators.
 
         Args:
@@ -319,12 +323,12 @@ class FoodAgriTools:
         """Food and farming datasets.
 
         All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
-        emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-        domain that fits a question use search_datasets.
+        emissions). Does not search. Use when the user wants an overview of the available food and farming figures. For
+        the domain that fits a question use search_datasets.
 
         Args:
-            group: Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. At most 80
-                characters.
+            group: Only domains in this group: Production, Trade, Prices, Food Security, Emissions and so on. At
+                most 80 characters.
             limit: Maximum number of results. 1 to 200. Default: 50.
             offset: Number of results to skip. 0 to 10000. Default: 0.
 
@@ -358,11 +362,11 @@ class FoodAgriTools:
     def get_domain_dimensions(self, *, domain: str) -> Result[GetDomainDimensionsResult]:
         """Dimensions of a food and farming dataset.
 
-        Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the
+        Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the
         codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only
-        the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress. Use
-        when the user needs to know how a domain can be filtered before requesting its figures. For the codes themselves
-        use get_dimension_codes.
+        the dimensions listed here. A domain is downloaded on first use; until the download is complete, the result
+        reports its progress. Use when the user needs to know how a domain can be filtered before requesting its
+        figures. For the codes themselves use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from
@@ -387,8 +391,8 @@ class FoodAgriTools:
     ) -> Result[GetDimensionCodesResult]:
         """Codes of a food and farming dataset.
 
-        The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
-        when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+        The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first.
+        Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
@@ -464,27 +468,27 @@ class FoodAgriTools:
 
         Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
         downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
-        of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
-        with different units. No other sort order is available, because there are millions of figures. Use when the user
-        wants harvests, trade, prices or other figures on food or farming and the domain is known. For several countries
-        side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+        of countries (World, Europe) appear among the countries and are marked as groups. One element name can have
+        several codes with different units. The sort order cannot be changed, because there are millions of figures. Use
+        when the user wants harvest, trade, price or other figures on food or farming and the domain is known. For
+        several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
-                work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
+            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes are
+                also accepted. Default: all. Get it from get_dimension_codes (code). At most 300 values.
             elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
             items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
                 300 values.
-            years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
-                100 values.
+            years: Years, such as 2023; a year also selects ranges that contain it (2022-2024). Default: all. At
+                most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures. 1 to 2000. Default: 500.
             offset: Number of results to skip. 0 to 1000000. Default: 0.
-            detail: Whether labels and units of more than 100 figures appear once or in every record. Default:
-                "brief".
+            detail: In results with more than 100 figures, whether labels and units appear once or in every record.
+                Default: "brief".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.
@@ -572,20 +576,20 @@ class FoodAgriTools:
 
         Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
         order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
-        use get_data.
+        countries use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
-                get_dimension_codes (code). At most 20 values.
+            area_codes: Area codes in the area_cs coding system; country names and ISO codes are also accepted. Get
+                it from get_dimension_codes (code). At most 20 values.
             elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
                 most 100 values.
             items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
-            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports
-                whether there are others. 1 to 2000.
+            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more
+                indicates whether there are further figures. 1 to 2000.
 
         Returns:
             CompareCountriesResult: its fields; df() has the views Chart, Figures.
@@ -622,8 +626,8 @@ class FoodAgriTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -657,9 +661,9 @@ class AsyncFoodAgriTools:
     async def search_datasets(self, *, query: str, limit: int | None = None) -> Result[SearchDatasetsResult]:
         """Find food and farming datasets.
 
-        FAOSTAT domains that match a question about food or farming, best match first. Use when the user wants figures
-        on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those of a group
-        use list_datasets; for figures from a known domain use get_data; for the economy in general use
+        FAOSTAT domains (datasets) that match a question about food or farming, best match first. Use when the user
+        wants figures on food, farming, forestry or their emissions and the domain is unknown. For all domains, or those
+        of a group use list_datasets; for figures from a known domain use get_data; for the economy in general use
         search_economic_indicators of economic-indicators.
 
         Args:
@@ -684,12 +688,12 @@ class AsyncFoodAgriTools:
         """Food and farming datasets.
 
         All FAOSTAT domains, sorted by group and name, or those of one group (production, trade, prices, food security,
-        emissions); no search. Use when the user wants an overview of the available food and farming figures. For the
-        domain that fits a question use search_datasets.
+        emissions). Does not search. Use when the user wants an overview of the available food and farming figures. For
+        the domain that fits a question use search_datasets.
 
         Args:
-            group: Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. At most 80
-                characters.
+            group: Only domains in this group: Production, Trade, Prices, Food Security, Emissions and so on. At
+                most 80 characters.
             limit: Maximum number of results. 1 to 200. Default: 50.
             offset: Number of results to skip. 0 to 10000. Default: 0.
 
@@ -723,11 +727,11 @@ class AsyncFoodAgriTools:
     async def get_domain_dimensions(self, *, domain: str) -> Result[GetDomainDimensionsResult]:
         """Dimensions of a food and farming dataset.
 
-        Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes of each, but not the
+        Dimensions of one FAOSTAT domain (area, item, element, year) with the number of codes in each, but not the
         codes. Domains differ (some have a partner country or a month, surveys have no areas), and get_data accepts only
-        the dimensions listed here. A domain is downloaded on first use; meanwhile the result reports the progress. Use
-        when the user needs to know how a domain can be filtered before requesting its figures. For the codes themselves
-        use get_dimension_codes.
+        the dimensions listed here. A domain is downloaded on first use; until the download is complete, the result
+        reports its progress. Use when the user needs to know how a domain can be filtered before requesting its
+        figures. For the codes themselves use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from
@@ -752,8 +756,8 @@ class AsyncFoodAgriTools:
     ) -> Result[GetDimensionCodesResult]:
         """Codes of a food and farming dataset.
 
-        The valid codes of a dimension of a FAOSTAT domain with their labels, in source order; years newest first. Use
-        when the user needs the code of a country, crop, product or measure. For the figures use get_data.
+        The valid codes for one dimension of a FAOSTAT domain with their labels, in source order; years newest first.
+        Use when the user needs the code of a country, crop, product or measure. For the figures use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
@@ -829,27 +833,27 @@ class AsyncFoodAgriTools:
 
         Figures from a FAOSTAT domain with unit and flags, by area, item and element, newest year first. A domain is
         downloaded on first use; until the download is complete, the result reports its progress, so try again. Groups
-        of countries (World, Europe) appear among the countries and are marked. One element name can have several codes
-        with different units. No other sort order is available, because there are millions of figures. Use when the user
-        wants harvests, trade, prices or other figures on food or farming and the domain is known. For several countries
-        side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+        of countries (World, Europe) appear among the countries and are marked as groups. One element name can have
+        several codes with different units. The sort order cannot be changed, because there are millions of figures. Use
+        when the user wants harvest, trade, price or other figures on food or farming and the domain is known. For
+        several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes also
-                work. Default: all. Get it from get_dimension_codes (code). At most 300 values.
+            areas: Area codes in the area_cs coding system, such as 752 for Sweden; country names and ISO codes are
+                also accepted. Default: all. Get it from get_dimension_codes (code). At most 300 values.
             elements: Element codes, such as 5510 for production. Default: all. Get it from get_dimension_codes
                 (code). At most 100 values.
             items: Item codes, such as 15 for wheat. Default: all. Get it from get_dimension_codes (code). At most
                 300 values.
-            years: Years, such as 2023; also selects ranges that contain the year (2022-2024). Default: all. At most
-                100 values.
+            years: Years, such as 2023; a year also selects ranges that contain it (2022-2024). Default: all. At
+                most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures. 1 to 2000. Default: 500.
             offset: Number of results to skip. 0 to 1000000. Default: 0.
-            detail: Whether labels and units of more than 100 figures appear once or in every record. Default:
-                "brief".
+            detail: In results with more than 100 figures, whether labels and units appear once or in every record.
+                Default: "brief".
 
         Returns:
             GetDataResult: its fields; df() has the views Chart, Figures.
@@ -937,20 +941,20 @@ class AsyncFoodAgriTools:
 
         Figures from a FAOSTAT domain for up to 20 countries or groups of countries, area by area in the requested
         order. Use when the user asks which country produces, trades or eats more of something. For one country, or all
-        use get_data.
+        countries use get_data.
 
         Args:
             domain: Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets
                 (code) or list_datasets (code). At most 120 characters.
-            area_codes: Area codes in the area_cs coding system; country names and ISO codes also work. Get it from
-                get_dimension_codes (code). At most 20 values.
+            area_codes: Area codes in the area_cs coding system; country names and ISO codes are also accepted. Get
+                it from get_dimension_codes (code). At most 20 values.
             elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
                 most 100 values.
             items: Item codes. Default: totals such as cereals. At most 300 values.
             years: Years. Default: all; with default items, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
-            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more reports
-                whether there are others. 1 to 2000.
+            limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more
+                indicates whether there are further figures. 1 to 2000.
 
         Returns:
             CompareCountriesResult: its fields; df() has the views Chart, Figures.
@@ -987,8 +991,8 @@ class AsyncFoodAgriTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -32,7 +32,7 @@ Element: TypeAlias = Literal["Fire", "Earth", "Air", "Water"]
 
 
 Quality: TypeAlias = Literal["Cardinal", "Fixed", "Mutable"]
-"""Cardinal signs begin a season, fixed ones continue it, mutable ones end it."""
+"""Cardinal signs begin a season, fixed signs continue it, mutable signs end it."""
 
 
 SignName: TypeAlias = Literal[
@@ -63,7 +63,7 @@ class ZodiacSign(TypedDict):
     ruling_planet: str
     """Ruler in modern astrology; Sun and Moon count as planets."""
     traditional_ruler: str
-    """Ruler before Uranus, Neptune and Pluto were known."""
+    """Ruler used before Uranus, Neptune and Pluto were discovered."""
     date_range: str
     """Conventional dates, both days included: March 21 - April 19."""
     start_month: int
@@ -161,7 +161,7 @@ class HoroscopesTools:
         self._caller = caller
 
     def list_zodiac_signs(self) -> Result[ListZodiacSignsResult]:
-        """All twelve zodiac signs.
+        """All 12 zodiac signs.
 
         All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
         entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
@@ -178,9 +178,9 @@ class HoroscopesTools:
     def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
-        begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
+        One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets
+        along with. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that
+        sign begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -203,10 +203,10 @@ class HoroscopesTools:
         """Horoscope of a sign and day.
 
         A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
-        from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
-        future; the default is today in UTC. Use when the user wants to know what today or another day holds for a sign.
-        For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of a sign
-        use get_zodiac_sign.
+        from fixed phrases by sign and date: the same sign and date always return the same reading. Accepts any date,
+        past or future; the default is today in UTC. Use when the user wants to know what today or another day holds for
+        a zodiac sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is
+        typical of a sign use get_zodiac_sign.
 
         Args:
             sign: Name of the sign, such as Leo; case is ignored.
@@ -245,16 +245,16 @@ class HoroscopesTools:
         sign1: SignName,
         sign2: SignName,
     ) -> Result[CheckZodiacCompatibilityResult]:
-        """How two zodiac signs get along.
+        """Compatibility of two zodiac signs.
 
-        How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
-        angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
-        user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
-        for a birthday use get_zodiac_sign_by_birthday.
+        Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description. For
+        entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does
+        not matter. Use when the user asks whether two zodiac signs, or people born under them, are compatible. For one
+        sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
 
         Args:
             sign1: First sign; case is ignored.
-            sign2: Second sign; case is ignored. Can be the same.
+            sign2: Second sign; case is ignored. Can be the same as the first.
 
         Returns:
             CheckZodiacCompatibilityResult: its fields; df() has one row.
@@ -289,8 +289,8 @@ class HoroscopesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -321,7 +321,7 @@ class AsyncHoroscopesTools:
         self._caller = caller
 
     async def list_zodiac_signs(self) -> Result[ListZodiacSignsResult]:
-        """All twelve zodiac signs.
+        """All 12 zodiac signs.
 
         All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
         entertainment. In zodiac order, starting with Aries. Use when the user wants all signs at once, or a comparison
@@ -338,9 +338,9 @@ class AsyncHoroscopesTools:
     async def get_zodiac_sign(self, *, name: SignName) -> Result[GetZodiacSignResult]:
         """Zodiac sign by name.
 
-        What one zodiac sign is said to be like: its traits, element, quality, ruling planet, dates and compatible
-        signs. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that sign
-        begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
+        One zodiac sign by name: its traits, its element, quality and ruling planet, its dates, and the signs it gets
+        along with. For entertainment. Use when the user asks what a Leo, a Virgo or another sign is like, or when that
+        sign begins and ends. For the sign for a birthday use get_zodiac_sign_by_birthday; for the reading for a day use
         get_daily_horoscope; for how two signs get along use check_zodiac_compatibility.
 
         Args:
@@ -363,10 +363,10 @@ class AsyncHoroscopesTools:
         """Horoscope of a sign and day.
 
         A zodiac sign's reading for a given day, with lucky number, lucky color and mood. For entertainment. Assembled
-        from fixed phrases by sign and date: the same sign and date always return the same reading. Any date, past or
-        future; the default is today in UTC. Use when the user wants to know what today or another day holds for a sign.
-        For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is typical of a sign
-        use get_zodiac_sign.
+        from fixed phrases by sign and date: the same sign and date always return the same reading. Accepts any date,
+        past or future; the default is today in UTC. Use when the user wants to know what today or another day holds for
+        a zodiac sign. For the sign of a person whose birthday is known use get_zodiac_sign_by_birthday; for what is
+        typical of a sign use get_zodiac_sign.
 
         Args:
             sign: Name of the sign, such as Leo; case is ignored.
@@ -405,16 +405,16 @@ class AsyncHoroscopesTools:
         sign1: SignName,
         sign2: SignName,
     ) -> Result[CheckZodiacCompatibilityResult]:
-        """How two zodiac signs get along.
+        """Compatibility of two zodiac signs.
 
-        How well two zodiac signs get along, as a score from 0 to 100 and a description. For entertainment. Based on the
-        angle between the signs (their aspect) and their elements; the order of the two does not matter. Use when the
-        user asks whether two signs, or people of two signs, go together. For one sign use get_zodiac_sign; for the sign
-        for a birthday use get_zodiac_sign_by_birthday.
+        Compatibility of two zodiac signs (how well they get along), as a score from 0 to 100 and a description. For
+        entertainment. Based on the angle between the signs (their aspect) and their elements; the order of the two does
+        not matter. Use when the user asks whether two zodiac signs, or people born under them, are compatible. For one
+        sign use get_zodiac_sign; for the sign for a birthday use get_zodiac_sign_by_birthday.
 
         Args:
             sign1: First sign; case is ignored.
-            sign2: Second sign; case is ignored. Can be the same.
+            sign2: Second sign; case is ignored. Can be the same as the first.
 
         Returns:
             CheckZodiacCompatibilityResult: its fields; df() has one row.
@@ -449,8 +449,8 @@ class AsyncHoroscopesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -38,7 +38,7 @@ class FoundVessel(TypedDict):
     name: str | None
     """Name as transmitted; null if unknown."""
     flag: str | None
-    """Flag, from the first digits of the MMSI."""
+    """Flag, derived from the first digits of the MMSI."""
     type: str | None
     """Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft, sailing, pleasure_craft, pilot,
     search_and_rescue, dredger, military, other …; null if unknown.
@@ -59,9 +59,9 @@ class FoundVessel(TypedDict):
 
 class Position(TypedDict):
     lat: float
-    """Latitude in degrees, north positive."""
+    """Latitude in degrees; north is positive."""
     lon: float
-    """Longitude in degrees, east positive."""
+    """Longitude in degrees; east is positive."""
     timestamp: str
     """Time of the position (UTC)."""
     age_minutes: int
@@ -74,18 +74,18 @@ class SourceOutcome(TypedDict):
     publisher: str
     """Publisher, by its common name."""
     status: Literal["ok", "empty", "failed", "not_configured", "not_covered", "hidden", "no_history"]
-    """ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no key for
-    it; not_covered: the area is outside its coverage; hidden: it omits vessels of this kind; no_history: it has no
+    """ok: returned data; empty: returned no data; failed: did not respond; not_configured: the operator has no API key
+    for it; not_covered: the area is outside its coverage; hidden: omits vessels of this kind; no_history: has no
     tracks.
     """
     count: int
-    """Number of vessels or points it returned."""
+    """Number of vessels or points that the source returned."""
     reason: str | None
-    """Why it returned nothing, and how to fix it."""
+    """Reason the source returned nothing, and how to fix it."""
     coverage: str
     """Coverage of this source."""
     fetched_at: str | None
-    """When its response was fetched."""
+    """When the source's response was fetched."""
 
 
 class TrackPoint(TypedDict):
@@ -100,7 +100,7 @@ class TrackPoint(TypedDict):
     timestamp: str
     """When (UTC)."""
     implausible: NotRequired[bool]
-    """True for an implausible position: the vessel cannot have been there, given its other positions."""
+    """True for an implausible position, one that the vessel cannot have reached given its other positions."""
 
 
 VesselType: TypeAlias = Literal["cargo", "tanker", "passenger", "fishing", "tug"]
@@ -113,7 +113,7 @@ class GetVesselResult(TypedDict):
     name: str | None
     """Name as transmitted."""
     flag: str | None
-    """Flag, from the first digits of the MMSI."""
+    """Flag, derived from the first digits of the MMSI."""
     flag_name: str | None
     """English name of the flag's country."""
     station: Literal[
@@ -131,7 +131,7 @@ class GetVesselResult(TypedDict):
     type: str | None
     """Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft …"""
     type_code: int | None
-    """AIS type code, 1 to 99. For many vessels Digitraffic reports only the tens digit."""
+    """AIS type code, 1 to 99. For many vessels, Digitraffic reports only the tens digit."""
     type_label: str | None
     """Meaning of the code."""
     position: Position | None
@@ -176,7 +176,7 @@ class VesselsInAreaResult(TypedDict):
     total: int
     """Number of vessels found."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     vessels: list[FoundVessel]
     """Newest position first."""
     sources: list[SourceOutcome]
@@ -202,13 +202,14 @@ GetVesselTrackResult = TypedDict(
         "points_known": "int",
         # Number of known points that are implausible.
         "implausible_count": "int",
-        # Distance over all known points except implausible ones, in nautical miles; null for fewer than two points.
+        # Distance over all known points except implausible ones, in nautical miles; null if there are fewer than two
+        # points.
         "distance_nm": "float | None",
         # Oldest first.
         "points": "list[TrackPoint]",
         # Outcome and coverage of each source, in a fixed order.
         "sources": "list[SourceOutcome]",
-        # Limitations of this result, or why there are no points.
+        # Limitations of this result, or the reason there are no points.
         "note": "str | None",
     },
 )
@@ -220,7 +221,7 @@ class SearchVesselResult(TypedDict):
     total: int
     """Number of vessels found."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     flag: NotRequired[str]
     """Requested flag."""
     vessels: list[FoundVessel]
@@ -260,9 +261,9 @@ class MaritimeTools:
         """Vessel by MMSI.
 
         One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-        status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
-        a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+        status. Returns not_found if no source has the vessel; it may just be outside their coverage. Use when the MMSI
+        of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For a vessel
+        by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -309,7 +310,7 @@ class MaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels whose last position is at most this many hours old. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.
@@ -392,7 +393,7 @@ class MaritimeTools:
         Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
         are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
         reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
-        For where it is now use get_vessel; for its MMSI by name use search_vessel.
+        For current position of the vessel use get_vessel; for its MMSI by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -490,8 +491,8 @@ class MaritimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -526,9 +527,9 @@ class AsyncMaritimeTools:
         """Vessel by MMSI.
 
         One vessel by MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
-        status. Returns not_found for a vessel unknown to all sources; it may only be outside their coverage. Use when
-        the MMSI of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For
-        a vessel by name use search_vessel; for where it was in the last hours use get_vessel_track.
+        status. Returns not_found if no source has the vessel; it may just be outside their coverage. Use when the MMSI
+        of a ship is known and the user asks where the ship is, how fast it is going or where it is bound. For a vessel
+        by name use search_vessel; for where it was in the last hours use get_vessel_track.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -575,7 +576,7 @@ class AsyncMaritimeTools:
             vessel_type: Only vessels of this kind.
             limit: Maximum number of vessels. 1 to 200. Default: 50.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            max_age_hours: Only vessels heard from within this many hours. 1 to 24. Default: 1.
+            max_age_hours: Only vessels whose last position is at most this many hours old. 1 to 24. Default: 1.
 
         Returns:
             VesselsInAreaResult: its fields; df() has the views Vessels, Sources.
@@ -658,7 +659,7 @@ class AsyncMaritimeTools:
         Positions of one vessel over the last few hours, oldest point first, with speed in knots and course. Long tracks
         are thinned evenly to max_points, keeping the first and the last point. If a track has no points, note gives the
         reason. Use when the user asks where a vessel came from, which route it took or how long it stayed somewhere.
-        For where it is now use get_vessel; for its MMSI by name use search_vessel.
+        For current position of the vessel use get_vessel; for its MMSI by name use search_vessel.
 
         Args:
             mmsi: MMSI: 9 digits. Get it from search_vessel or vessels_in_area. 100000000 to 999999999.
@@ -756,8 +757,8 @@ class AsyncMaritimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -17,22 +17,22 @@ class CountrySide(TypedDict):
     iso: str
     """ISO 3166-1 alpha-3 code."""
     code: str | None
-    """UNHCR code; can differ from the ISO code."""
+    """UNHCR code; it can differ from the ISO code."""
     name: str
     """Name."""
 
 
 class DemographicsRow(TypedDict):
     year: int
-    """Year; stocks are as of its end."""
+    """Year; stocks are as of the end of the year."""
     country_of_origin: CountrySide | None
     """Country of origin; null if summed over all."""
     country_of_asylum: CountrySide | None
     """Country of asylum; null if summed over all."""
     population_type: NotRequired[PopulationType]
-    """Population type, if rows are split by it."""
+    """Population type, if rows are split by population type."""
     has_breakdown: bool
-    """Whether ages or sexes were reported; if not, all brackets are null and only total is valid."""
+    """Whether ages or sexes were reported; if not, all age brackets are null and only total is valid."""
     female_0_4: int | None
     """Girls and women, 0 to 4 years."""
     female_5_11: int | None
@@ -66,7 +66,7 @@ class DemographicsRow(TypedDict):
 
 
 DemographicsSort: TypeAlias = Literal["total"]
-"""Column to sort by, largest first."""
+"""Column to sort by, in descending order."""
 
 
 Grouping: TypeAlias = Literal["pair", "origin", "asylum", "total"]
@@ -75,7 +75,7 @@ Grouping: TypeAlias = Literal["pair", "origin", "asylum", "total"]
 
 class PopulationRow(TypedDict):
     year: int
-    """Year; stocks are as of its end."""
+    """Year; stocks are as of the end of the year."""
     country_of_origin: CountrySide | None
     """Country of origin; null if summed over all."""
     country_of_asylum: CountrySide | None
@@ -85,7 +85,7 @@ class PopulationRow(TypedDict):
     asylum_seekers: int | None
     """People whose asylum claims are pending."""
     idps: int | None
-    """People displaced inside their country, protected or assisted by UNHCR."""
+    """People displaced within their country and protected or assisted by UNHCR."""
     stateless: int | None
     """Stateless persons."""
     others_of_concern: int | None
@@ -110,7 +110,7 @@ PopulationSort: TypeAlias = Literal[
     "returned_refugees",
     "returned_idps",
 ]
-"""Column to sort by, largest first."""
+"""Column to sort by, in descending order."""
 
 
 PopulationType: TypeAlias = Literal["REF", "ASY", "IDP", "OIP", "STA", "OOC", "HST", "RET", "RDP"]
@@ -121,11 +121,11 @@ stateless, OOC others of concern, HST host community, RET returned refugees, RDP
 
 class SolutionsRow(TypedDict):
     year: int
-    """Year; all figures count events during it."""
+    """Year; all figures count events during the year."""
     country_of_origin: CountrySide | None
     """Country of origin; null if summed over all."""
     country_of_asylum: CountrySide | None
-    """Country that returnees left, that resettled refugees, or that naturalized them; null if summed over all."""
+    """Country that returnees left, or that resettled or naturalized refugees; null if summed over all."""
     returned_refugees: int | None
     """Refugees who returned."""
     resettlement: int | None
@@ -137,7 +137,7 @@ class SolutionsRow(TypedDict):
 
 
 SolutionsSort: TypeAlias = Literal["returned_refugees", "resettlement", "naturalisation", "returned_idps"]
-"""Column to sort by, largest first."""
+"""Column to sort by, in descending order."""
 
 
 class StatisticsCountry(TypedDict):
@@ -163,13 +163,13 @@ class GetPopulationResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[PopulationRow]
-    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
+    """Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
     """Country of asylum used as filter; absent if several were requested."""
     note: NotRequired[str]
-    """Why there are no rows."""
+    """Reason there are no rows."""
     source: str
     """Source page."""
 
@@ -182,13 +182,13 @@ class GetDemographicsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[DemographicsRow]
-    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
+    """Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
     """Country of asylum used as filter; absent if several were requested."""
     note: NotRequired[str]
-    """Why there are no rows."""
+    """Reason there are no rows."""
     source: str
     """Source page."""
 
@@ -201,13 +201,13 @@ class GetSolutionsResult(TypedDict):
     count: int
     """Number of rows returned."""
     results: list[SolutionsRow]
-    """Rows: with sort, largest first; otherwise in source order, and with all years newest first."""
+    """Rows, largest first if sort is set; otherwise in source order or, if all years are requested, newest first."""
     origin_iso: NotRequired[str]
     """Country of origin used as filter; absent if several were requested."""
     asylum_iso: NotRequired[str]
     """Country of asylum used as filter; absent if several were requested."""
     note: NotRequired[str]
-    """Why there are no rows."""
+    """Reason there are no rows."""
     source: str
     """Source page."""
 
@@ -218,7 +218,7 @@ class ListCountriesResult(TypedDict):
     total: int
     """Total number of countries."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     countries: list[StatisticsCountry]
     """Sorted by name."""
 
@@ -243,7 +243,7 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class MigrationTools:
     """Displacement statistics.
 
-    Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of
+    Refugees, asylum seekers, internally displaced and stateless people by year, country of origin and country of
     asylum, from UNHCR.
     """
 
@@ -264,24 +264,24 @@ class MigrationTools:
         """Displaced population.
 
         Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
-        country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks how many refugees
-        or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for
-        returns, resettlement and naturalization use get_solutions.
+        country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+        or does not apply, never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks
+        how many refugees or displaced people a country hosts, or how many come from a country. For age and sex of
+        displaced people use get_demographics; for returns, resettlement and naturalization use get_solutions.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1951. 1951 to 2025.
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: source order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as refugees for the countries that
+                took in the most refugees. Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -316,7 +316,7 @@ class MigrationTools:
         page: int | None = None,
         by_population_type: bool | None = None,
     ) -> Result[GetDemographicsResult]:
-        """Age and sex of the displaced.
+        """Age and sex of displaced people.
 
         Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
         asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
@@ -329,18 +329,18 @@ class MigrationTools:
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
-                order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as total for the largest groups.
+                Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
-            by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.
-                Default: False.
+            by_population_type: Whether to return separate rows for refugees, asylum seekers and the other
+                population types. Default: False.
 
         Returns:
             GetDemographicsResult: its fields; df() has the views Chart, Figures.
@@ -376,23 +376,23 @@ class MigrationTools:
         """Returns and resettlement.
 
         Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
-        country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
-        many are displaced use get_population; for their age and sex use get_demographics.
+        country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+        or does not apply, never zero. Use when the user asks how many refugees returned home, were resettled or were
+        naturalized. For number of displaced people use get_population; for their age and sex use get_demographics.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1959. 1951 to 2025.
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: source order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as resettlement for the countries
+                that took in the most refugees. Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -422,7 +422,7 @@ class MigrationTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[ListCountriesResult]:
-        """Countries of the statistics.
+        """Countries in the displacement statistics.
 
         Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
         region. Use when the user needs the code of a country for the other tools of this service. For figures use
@@ -471,8 +471,8 @@ class MigrationTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -496,7 +496,7 @@ class MigrationTools:
 class AsyncMigrationTools:
     """Displacement statistics.
 
-    Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of
+    Refugees, asylum seekers, internally displaced and stateless people by year, country of origin and country of
     asylum, from UNHCR.
     """
 
@@ -517,24 +517,24 @@ class AsyncMigrationTools:
         """Displaced population.
 
         Number of refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and
-        country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks how many refugees
-        or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for
-        returns, resettlement and naturalization use get_solutions.
+        country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+        or does not apply, never zero. Palestine refugees under UNRWA's mandate are not included. Use when the user asks
+        how many refugees or displaced people a country hosts, or how many come from a country. For age and sex of
+        displaced people use get_demographics; for returns, resettlement and naturalization use get_solutions.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1951. 1951 to 2025.
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: refugees for the countries that took in most.
-                Default: source order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as refugees for the countries that
+                took in the most refugees. Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -569,7 +569,7 @@ class AsyncMigrationTools:
         page: int | None = None,
         by_population_type: bool | None = None,
     ) -> Result[GetDemographicsResult]:
-        """Age and sex of the displaced.
+        """Age and sex of displaced people.
 
         Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), year, country of origin and country of
         asylum; newest year first, or largest first with sort. Totals can differ from those of get_population; small
@@ -582,18 +582,18 @@ class AsyncMigrationTools:
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: total for the largest groups. Default: source
-                order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as total for the largest groups.
+                Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
-            by_population_type: Whether to return separate rows for refugees, asylum seekers and the other types.
-                Default: False.
+            by_population_type: Whether to return separate rows for refugees, asylum seekers and the other
+                population types. Default: False.
 
         Returns:
             GetDemographicsResult: its fields; df() has the views Chart, Figures.
@@ -629,23 +629,23 @@ class AsyncMigrationTools:
         """Returns and resettlement.
 
         Number of displaced people who returned, were resettled or became citizens per year, by country of origin and
-        country of asylum; newest year first, or largest first with sort. null means not collected or not applicable,
-        never zero. Use when the user asks how many refugees returned home, were resettled or were naturalized. For how
-        many are displaced use get_population; for their age and sex use get_demographics.
+        country of asylum; newest year first, or largest first with sort. null means that the figure was not collected
+        or does not apply, never zero. Use when the user asks how many refugees returned home, were resettled or were
+        naturalized. For number of displaced people use get_population; for their age and sex use get_demographics.
 
         Args:
             year: Year. Default: all years, newest first. The series begins in 1959. 1951 to 2025.
             country_of_origin: Country of origin: ISO code of 2 or 3 letters, such as SY or SYR. A name, or an ISO
                 3166-1 code of two or three letters (case-insensitive). One, or a list of up to 60. At most 3
                 characters. At most 60 values.
-            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For people
-                displaced inside their country, the same as the origin. A name, or an ISO 3166-1 code of two or three
+            country_of_asylum: Country of asylum: ISO code of 2 or 3 letters, such as DE or DEU. For internally
+                displaced people, the same as the country of origin. A name, or an ISO 3166-1 code of two or three
                 letters (case-insensitive). One, or a list of up to 60. At most 3 characters. At most 60 values.
-            group_by: Grouping of rows. pair: one row for each pair of country of origin and country of asylum;
-                origin or asylum: one row per country, summed over the other side; total: one sum of all. Default:
-                "pair".
-            sort: Column to sort by, largest first, across all pages: resettlement for the countries that took in
-                most. Default: source order; with all years, newest first.
+            group_by: Grouping of rows. pair: one row per pair of country of origin and country of asylum; origin or
+                asylum: one row per country of origin or asylum, summed over the other; total: the sum over all
+                countries. Default: "pair".
+            sort: Column to sort by, in descending order across all pages, such as resettlement for the countries
+                that took in the most refugees. Default: source order; if all years are requested, newest first.
             limit: Rows per page. 1 to 100. Default: 20.
             page: Page number, from 1. 1 to 100000. Default: 1.
 
@@ -675,7 +675,7 @@ class AsyncMigrationTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[ListCountriesResult]:
-        """Countries of the statistics.
+        """Countries in the displacement statistics.
 
         Countries and territories in UNHCR's displacement statistics, sorted by name, with ISO codes, UNHCR code and
         region. Use when the user needs the code of a country for the other tools of this service. For figures use
@@ -724,8 +724,8 @@ class AsyncMigrationTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -43,7 +43,7 @@ class CaseRow(TypedDict):
     last_updated: NotRequired[str | None]
     """Day of the last change."""
     treated_in_session: NotRequired[str | None]
-    """Session in which it was considered; null until then."""
+    """Session in which the case was considered; null until then."""
     recommendation_id: NotRequired[int | None]
     """Number of the committee's recommendation (innstilling); null if none."""
     proposed_case_id: NotRequired[int | None]
@@ -51,7 +51,7 @@ class CaseRow(TypedDict):
 
 
 CaseSort: TypeAlias = Literal["listed", "newest"]
-"""listed: source order; newest: most recently changed first."""
+"""listed: in source order; newest: most recently changed first."""
 
 
 CaseStatus: TypeAlias = Literal["varslet", "mottatt", "til_behandling", "behandlet", "trukket", "bortfalt"]
@@ -66,9 +66,9 @@ class CaseTopic(TypedDict):
     name: str
     """Name in capital letters."""
     is_main_topic: bool | None
-    """Whether it is a main topic."""
+    """Whether the topic is a main topic."""
     main_topic_id: str | None
-    """Number of its main topic; a main topic may refer to itself."""
+    """Number of the topic's main topic; a main topic may refer to itself."""
 
 
 CaseType: TypeAlias = Literal["alminneligsak", "budsjett", "lovsak"]
@@ -90,11 +90,11 @@ class CommitteeOfPerson(TypedDict):
     id: str
     """Code, such as FINANS."""
     name: NotRequired[str]
-    """Norwegian name; only with detail full. With detail brief, see committees next to the list."""
+    """Norwegian name; only with detail full. With detail brief, see the committees field of the result."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: the most requested fields; full: every field."""
+"""brief: the most commonly used fields; full: every field."""
 
 
 DocumentGroup: TypeAlias = Literal[
@@ -138,7 +138,7 @@ class Party(TypedDict):
     name: str
     """Norwegian name."""
     represented: bool | None
-    """Whether it has seats now; null if unknown."""
+    """Whether the party currently has seats; null if unknown."""
 
 
 class PartySeats(TypedDict):
@@ -153,7 +153,7 @@ PartyVotes = TypedDict(
     {
         # Party code; null for members without one.
         "party": "str | None",
-        # Members who voted for.
+        # Members who voted in favor.
         "for": "int",
         # Members who voted against.
         "against": "int",
@@ -202,7 +202,7 @@ class Publication(TypedDict):
     subtype: str | None
     """Subtype, such as storting."""
     export_id: str | None
-    """Id of its machine-readable version at the source."""
+    """Id of the machine-readable version at the source."""
 
 
 class Representative(TypedDict):
@@ -259,7 +259,7 @@ class Subtopic(TypedDict):
     name: str
     """Name in capital letters."""
     is_main_topic: NotRequired[bool]
-    """False; only with detail full."""
+    """Always false; only with detail full."""
 
 
 class Topic(TypedDict):
@@ -270,7 +270,7 @@ class Topic(TypedDict):
     is_main_topic: bool
     """True."""
     subtopics: list[Subtopic]
-    """Subtopics; these have no further subtopics."""
+    """Subtopics; they have no subtopics of their own."""
 
 
 Vote = TypedDict(
@@ -280,13 +280,13 @@ Vote = TypedDict(
         "id": "int",
         # Subject of the vote.
         "topic": "str | None",
-        # Time of the ballot, with Norwegian UTC offset.
+        # Time of the ballot, with the Norwegian UTC offset.
         "time": "str | None",
         # Whether the proposal was adopted.
         "passed": "bool | None",
         # Whether the source reports counts. If not (unanimous ballots), for, against and absent are null.
         "counted": "bool",
-        # Votes for; null without counts.
+        # Votes in favor; null without counts.
         "for": "int | None",
         # Votes against; null without counts.
         "against": "int | None",
@@ -305,13 +305,13 @@ Vote = TypedDict(
         # Counterpart of this row in an alternative ballot (two proposals against each other), with for and against
         # swapped.
         "alternative_vote_id": "int | None",
-        # Order at the sitting.
+        # Order of the ballot at the sitting.
         "order": "NotRequired[int | None]",
         # Number of the case on the sitting's agenda.
         "agenda_number": "NotRequired[int | None]",
-        # Voting method; missing in recent data.
+        # Voting method; not available in recent data.
         "method": "NotRequired[str | None]",
-        # Comment by the source, often a correction of the counts. With detail brief, absent if there is none.
+        # Comment from the source, often a correction of the counts. With detail brief, absent if there is none.
         "comment": "NotRequired[str | None]",
         # Presiding president.
         "president": "NotRequired[Person | None]",
@@ -338,13 +338,13 @@ class GetCurrentRepresentativesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     by_party: list[PartySeats]
     """All matches by party, largest first."""
     representatives: list[Representative]
     """In source order."""
     committees: list[Committee]
-    """Committees of these representatives with their names."""
+    """Committees of these representatives, with their names."""
 
 
 class GetRepresentativesResult(TypedDict):
@@ -355,7 +355,7 @@ class GetRepresentativesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     by_party: list[PartySeats]
     """All matches by party, largest first."""
     representatives: list[Representative]
@@ -388,13 +388,13 @@ class GetCasesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     session_total: int
     """Number of cases in the session."""
     cases: list[CaseRow]
     """In source order, or most recently changed first."""
     note: str | None
-    """Why the list is empty."""
+    """Reason the list is empty."""
 
 
 class GetCaseResult(TypedDict):
@@ -415,7 +415,7 @@ class GetCaseResult(TypedDict):
     status_label: str | None
     """Status in English."""
     finished: bool | None
-    """Whether the parliament has finished with it."""
+    """Whether the parliament has finished with the case."""
     type: str | None
     """Type as worded by the source: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill)."""
     type_label: str | None
@@ -431,9 +431,9 @@ class GetCaseResult(TypedDict):
     committee: Committee | None
     """Committee responsible for the case; null before assignment."""
     proposers: list[Person]
-    """Representatives who proposed it, in source order; empty for government cases."""
+    """Representatives who proposed the case, in source order; empty for government cases."""
     rapporteurs: list[Person]
-    """Committee members who report on it, in source order."""
+    """Committee members who report on the case, in source order."""
     topics: list[CaseTopic]
     """In source order."""
     reference: str | None
@@ -455,7 +455,7 @@ class GetCaseResult(TypedDict):
     url: str
     """Storting page."""
     shortened: list[str]
-    """Fields that were shortened; use detail full for more."""
+    """Fields that were shortened; use detail full to get more."""
 
 
 class GetVotesResult(TypedDict):
@@ -468,13 +468,13 @@ class GetVotesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     url: str
     """The Storting's page about these ballots."""
     votes: list[Vote]
     """Oldest first."""
     note: str | None
-    """Why ballots or counts are missing."""
+    """Reason ballots or counts are missing."""
 
 
 class ListTopicsResult(TypedDict):
@@ -550,17 +550,17 @@ class NoParliamentTools:
         """Who sits in the Storting now.
 
         Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
-        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
-        parliament today, for a party, a county or a committee. For members of an earlier period use
+        order. Covers all 169 seats; by_party counts them by party. Lists 50 members by default; continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks for the current members of
+        the Norwegian parliament, or those of a party, county or committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
-            party: Only members of this party: its code such as H, or its Norwegian or English name. Get it from
+            party: Only members of this party: its code, such as H, or its Norwegian or English name. Get it from
                 list_parties (id). At most 100 characters.
-            county: Only members elected in this county: its name such as Nordland, or its code. At most 100
+            county: Only members elected in this county: its name, such as Nordland, or its code. At most 100
                 characters.
-            committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
+            committee: Only members of this committee: its code, such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
             name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
@@ -640,16 +640,16 @@ class NoParliamentTools:
         """Members of a past Storting.
 
         Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-        1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
+        1945-1949. by_party counts the seats by party. Lists 50 members by default; continue with next_offset.
         Committees and email addresses are not available for past periods. Use when the user wants the members elected
         for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
-            period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
-                1954-1957, 1958-1961, then every four years.
-            party: Only members of this party: its code such as H, or its Norwegian or English name. Get it from
+            period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the earliest periods are 1945-1949,
+                1950-1953, 1954-1957 and 1958-1961, followed by four-year periods.
+            party: Only members of this party: its code, such as H, or its Norwegian or English name. Get it from
                 list_parties (id). At most 100 characters.
-            county: Only members elected in this county: its name such as Nordland, or its code. At most 100
+            county: Only members elected in this county: its name, such as Nordland, or its code. At most 100
                 characters.
             name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
@@ -718,8 +718,8 @@ class NoParliamentTools:
     def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in source order. Use when
-        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        Political parties of the Norwegian parliament, either all parties or those of one session, in source order. Use
+        when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
         get_current_representatives.
 
         Args:
@@ -738,8 +738,9 @@ class NoParliamentTools:
         """Committees of the Storting.
 
         Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
-        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        session. Use when the user asks which committees the Storting has, or had in a session, or asks for a
+        committee's id. For current members of a committee use get_current_representatives; for the cases of a committee
+        use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -771,21 +772,21 @@ class NoParliamentTools:
         """Cases of a session.
 
         Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
-        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        words, status or type; in source order or newest first. A session has 600 to 700 cases. Returns as many as fit
         in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
-        committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
-        propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
+        committee has finished with the case; for the parliament, see `finished` in get_case. Use when the user wants
+        bills, propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
         se-parliament.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference contains words that begin with these words: barneh matches
-                barnehage. At most 200 characters.
-            committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
+            query: Only cases whose title or reference contains words that begin with the given words: barneh
+                matches barnehage. At most 200 characters.
+            committee: Only cases of this committee: its code, such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            topic: Only cases with this topic: its number, or its Norwegian name such as skatter. Get it from
+            topic: Only cases with this topic: its number, or its Norwegian name, such as skatter. Get it from
                 list_topics (id) or list_topics (name). At most 100 characters.
             status: Only cases with this status: varslet announced, mottatt received, til_behandling under
                 consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed.
@@ -880,8 +881,8 @@ class NoParliamentTools:
 
         Args:
             case_id: Case number, such as 47163. Get it from get_cases (id). 1 to 2147483647.
-            detail: brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
-                full returns them complete (text up to 100,000 characters). Default: "brief".
+            detail: brief truncates text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
+                full returns complete lists and text (up to 100,000 characters). Default: "brief".
 
         Returns:
             GetCaseResult: its fields; df() has the views Procedure, Publications.
@@ -905,25 +906,26 @@ class NoParliamentTools:
     ) -> Result[GetVotesResult]:
         """Ballots on a case.
 
-        Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on;
-        optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null,
-        and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for
-        ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A result
-        has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset. Use when
-        the user asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the
-        case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+        Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal
+        passed, and the subject of the vote; optionally by party or member; oldest first. Unanimous ballots have no
+        counts: for, against and absent are null, and `note` gives the number of such ballots. Covers sessions since
+        2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for other ballots,
+        by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when
+        every member is listed; continue with next_offset. Use when the user asks how the Storting, a party or a
+        politician voted on a case, or whether it was adopted. For content of the case use get_case; for votes in the
+        Swedish parliament use list_votes of se-parliament.
 
         Args:
             case_id: Case number, such as 78686. Get it from get_cases (id). 1 to 2147483647.
-            by: Adds how each party (party) or each member (member) voted.
-            party: Only the votes of this party: its code such as SV, or its name. Get it from list_parties (id). At
-                most 100 characters.
-            member: Only the vote of this member: id or part of the name. At most 100 characters.
+            by: Adds the votes of each party (party) or each member (member).
+            party: Only the votes of this party: its code, such as SV, or its name. Get it from list_parties (id).
+                At most 100 characters.
+            member: Only the vote of this member: the id or part of the name. At most 100 characters.
             vote_id: Only this ballot. Get it from get_votes (id). 1 to 2147483647.
             limit: Maximum number of ballots. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            detail: full adds type of result, order, agenda number, method and president. Default: "brief".
+            detail: full adds the type of result, order, agenda number, method and president. Default: "brief".
 
         Returns:
             GetVotesResult: its fields; df() has the views Divisions, By party, By member.
@@ -1014,8 +1016,8 @@ class NoParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -1076,17 +1078,17 @@ class AsyncNoParliamentTools:
         """Who sits in the Storting now.
 
         Current members of the Norwegian parliament with party, county, committees, gender and date of birth, in source
-        order. Covers the 169 seats, counted by party in by_party; lists 50 of them by default, continue with
-        next_offset. A deputy is listed instead of an absent member. Use when the user asks who sits in the Norwegian
-        parliament today, for a party, a county or a committee. For members of an earlier period use
+        order. Covers all 169 seats; by_party counts them by party. Lists 50 members by default; continue with
+        next_offset. A deputy is listed instead of an absent member. Use when the user asks for the current members of
+        the Norwegian parliament, or those of a party, county or committee. For members of an earlier period use
         get_representatives; for Swedish members use search_members of se-parliament.
 
         Args:
-            party: Only members of this party: its code such as H, or its Norwegian or English name. Get it from
+            party: Only members of this party: its code, such as H, or its Norwegian or English name. Get it from
                 list_parties (id). At most 100 characters.
-            county: Only members elected in this county: its name such as Nordland, or its code. At most 100
+            county: Only members elected in this county: its name, such as Nordland, or its code. At most 100
                 characters.
-            committee: Only members of this committee: its code such as FINANS, or its Norwegian name. Get it from
+            committee: Only members of this committee: its code, such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
             name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
@@ -1166,16 +1168,16 @@ class AsyncNoParliamentTools:
         """Members of a past Storting.
 
         Members elected to the Norwegian parliament for a given four-year period, in source order. Covers periods since
-        1945-1949. by_party counts the seats by party; the list has 50 members by default, continue with next_offset.
+        1945-1949. by_party counts the seats by party. Lists 50 members by default; continue with next_offset.
         Committees and email addresses are not available for past periods. Use when the user wants the members elected
         for one four-year period since 1945. For current members use get_current_representatives.
 
         Args:
-            period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953,
-                1954-1957, 1958-1961, then every four years.
-            party: Only members of this party: its code such as H, or its Norwegian or English name. Get it from
+            period_id: Four-year period as YYYY-YYYY, such as 2021-2025; the earliest periods are 1945-1949,
+                1950-1953, 1954-1957 and 1958-1961, followed by four-year periods.
+            party: Only members of this party: its code, such as H, or its Norwegian or English name. Get it from
                 list_parties (id). At most 100 characters.
-            county: Only members elected in this county: its name such as Nordland, or its code. At most 100
+            county: Only members elected in this county: its name, such as Nordland, or its code. At most 100
                 characters.
             name: Only people whose name contains a word that begins with this text. At most 100 characters.
             limit: Maximum number of representatives. Default: all, up to 300 and as many as fit in 10,000 tokens;
@@ -1244,8 +1246,8 @@ class AsyncNoParliamentTools:
     async def list_parties(self, *, session_id: str | None = None) -> Result[ListPartiesResult]:
         """Parties of the Storting.
 
-        Political parties of the Norwegian parliament, all of them or those of one session, in source order. Use when
-        the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
+        Political parties of the Norwegian parliament, either all parties or those of one session, in source order. Use
+        when the user asks for the parties of the Norwegian parliament, or their codes. For the members of a party use
         get_current_representatives.
 
         Args:
@@ -1264,8 +1266,9 @@ class AsyncNoParliamentTools:
         """Committees of the Storting.
 
         Committees of the Norwegian parliament in one session, in source order. Committees change from session to
-        session. Use when the user asks which committees the Storting has or had in a session, or for a committee's id.
-        For who sits on a committee use get_current_representatives; for the cases of a committee use get_cases.
+        session. Use when the user asks which committees the Storting has, or had in a session, or asks for a
+        committee's id. For current members of a committee use get_current_representatives; for the cases of a committee
+        use get_cases.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
@@ -1297,21 +1300,21 @@ class AsyncNoParliamentTools:
         """Cases of a session.
 
         Cases of the Norwegian parliament in a session with committee, topics and status, filtered by committee, topic,
-        words, status or type; in source order, or newest first. A session has 600 to 700 cases. Returns as many as fit
+        words, status or type; in source order or newest first. A session has 600 to 700 cases. Returns as many as fit
         in 10,000 tokens, about 150 to 300; continue with next_offset. The status behandlet means only that the
-        committee has finished; for the parliament, see `finished` in get_case. Use when the user wants bills,
-        propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
+        committee has finished with the case; for the parliament, see `finished` in get_case. Use when the user wants
+        bills, propositions, motions or reports before the Norwegian parliament in a session. For one case in full use
         get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of
         se-parliament.
 
         Args:
             session_id: Session as YYYY-YYYY, such as 2026-2027; current means the current session. Get it from
                 list_sessions (id).
-            query: Only cases whose title or reference contains words that begin with these words: barneh matches
-                barnehage. At most 200 characters.
-            committee: Only cases of this committee: its code such as FINANS, or its Norwegian name. Get it from
+            query: Only cases whose title or reference contains words that begin with the given words: barneh
+                matches barnehage. At most 200 characters.
+            committee: Only cases of this committee: its code, such as FINANS, or its Norwegian name. Get it from
                 list_committees (id). At most 100 characters.
-            topic: Only cases with this topic: its number, or its Norwegian name such as skatter. Get it from
+            topic: Only cases with this topic: its number, or its Norwegian name, such as skatter. Get it from
                 list_topics (id) or list_topics (name). At most 100 characters.
             status: Only cases with this status: varslet announced, mottatt received, til_behandling under
                 consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed.
@@ -1406,8 +1409,8 @@ class AsyncNoParliamentTools:
 
         Args:
             case_id: Case number, such as 47163. Get it from get_cases (id). 1 to 2147483647.
-            detail: brief cuts long text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
-                full returns them complete (text up to 100,000 characters). Default: "brief".
+            detail: brief truncates text to 2,000 characters and shortens lists that would exceed 10,000 tokens.
+                full returns complete lists and text (up to 100,000 characters). Default: "brief".
 
         Returns:
             GetCaseResult: its fields; df() has the views Procedure, Publications.
@@ -1431,25 +1434,26 @@ class AsyncNoParliamentTools:
     ) -> Result[GetVotesResult]:
         """Ballots on a case.
 
-        Ballots on one case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on;
-        optionally by party or member; oldest first. Unanimous ballots have no counts: for, against and absent are null,
-        and `note` gives their number. Covers sessions since 2011-2012. Roll calls (by, party, member) exist only for
-        ballots with recorded_individually; for others, by_party and members are null and `note` reports it. A result
-        has at most 20 ballots with roll calls, or 2 when every member is listed; continue with next_offset. Use when
-        the user asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the
-        case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+        Ballots on one case of the Norwegian parliament: votes for and against, absent members, whether the proposal
+        passed, and the subject of the vote; optionally by party or member; oldest first. Unanimous ballots have no
+        counts: for, against and absent are null, and `note` gives the number of such ballots. Covers sessions since
+        2011-2012. Roll calls (by, party, member) exist only for ballots with recorded_individually; for other ballots,
+        by_party and members are null and `note` reports it. A result has at most 20 ballots with roll calls, or 2 when
+        every member is listed; continue with next_offset. Use when the user asks how the Storting, a party or a
+        politician voted on a case, or whether it was adopted. For content of the case use get_case; for votes in the
+        Swedish parliament use list_votes of se-parliament.
 
         Args:
             case_id: Case number, such as 78686. Get it from get_cases (id). 1 to 2147483647.
-            by: Adds how each party (party) or each member (member) voted.
-            party: Only the votes of this party: its code such as SV, or its name. Get it from list_parties (id). At
-                most 100 characters.
-            member: Only the vote of this member: id or part of the name. At most 100 characters.
+            by: Adds the votes of each party (party) or each member (member).
+            party: Only the votes of this party: its code, such as SV, or its name. Get it from list_parties (id).
+                At most 100 characters.
+            member: Only the vote of this member: the id or part of the name. At most 100 characters.
             vote_id: Only this ballot. Get it from get_votes (id). 1 to 2147483647.
             limit: Maximum number of ballots. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            detail: full adds type of result, order, agenda number, method and president. Default: "brief".
+            detail: full adds the type of result, order, agenda number, method and president. Default: "brief".
 
         Returns:
             GetVotesResult: its fields; df() has the views Divisions, By party, By member.
@@ -1540,8 +1544,8 @@ class AsyncNoParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -67,19 +67,21 @@ class Company(TypedDict):
     industry_description: str | None
     """Meaning of the code (Norwegian)."""
     address: Address | None
-    """Business address; for a branch its location."""
+    """Business address; for a branch, its location."""
     employee_count: int | None
-    """Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown."""
+    """Number of employees. The register does not publish numbers below 5; null means 0 to 4, or unknown."""
     registration_date: str | None
     """Registration date."""
     vat_registered: bool | None
-    """Whether it is registered for VAT."""
+    """Whether the company is registered for VAT."""
     bankrupt: bool | None
     """Whether bankruptcy proceedings are open."""
     proceedings: NotRequired[list[Proceeding]]
     """Open insolvency proceedings and dissolutions, most severe first. Absent if there are none."""
     deleted: bool
-    """Whether it was deleted from the register; if so, only number, name, form and dates are known."""
+    """Whether the company was deleted from the register; if so, only its number, name, legal form and dates are
+    available.
+    """
     deletion_date: NotRequired[str]
     """Deletion date."""
     parent_org_number: NotRequired[str]
@@ -89,11 +91,11 @@ class Company(TypedDict):
     postal_address: NotRequired[Address]
     """Mailing address."""
     further_industries: NotRequired[list[Industry]]
-    """Second and third industry, in this order."""
+    """Second and third industry, in that order."""
     auxiliary_industry: NotRequired[Industry]
-    """Its activity as an auxiliary unit of its group."""
+    """Industry of an auxiliary unit within its group of companies."""
     has_registered_employees: NotRequired[bool]
-    """Whether it has any employees; true with a null employee_count means 1 to 4."""
+    """Whether the company has any employees; true with a null employee_count means 1 to 4."""
     employee_count_date: NotRequired[str]
     """Date of the employee count."""
     founded_date: NotRequired[str]
@@ -103,19 +105,19 @@ class Company(TypedDict):
     closed_date: NotRequired[str]
     """Closing date of a branch."""
     ownership_change_date: NotRequired[str]
-    """When a branch last changed its owner."""
+    """When a branch last changed owners."""
     vat_registration_date: NotRequired[str]
     """VAT registration date."""
     voluntary_vat_registrations: NotRequired[list[str]]
-    """Activities for which it registered for VAT voluntarily (Norwegian)."""
+    """Activities for which the company registered voluntarily for VAT (Norwegian)."""
     bankruptcy_date: NotRequired[str]
     """When the bankruptcy proceedings were opened."""
     winding_up: NotRequired[bool]
-    """Whether it is being wound up."""
+    """Whether the company is being wound up."""
     winding_up_date: NotRequired[str]
     """Start of the winding up."""
     forced_dissolution: NotRequired[bool]
-    """Whether it is under forced liquidation or dissolution."""
+    """Whether the company is under forced liquidation or dissolution."""
     phone: NotRequired[str]
     """Telephone number as registered."""
     mobile: NotRequired[str]
@@ -135,15 +137,15 @@ class Company(TypedDict):
     articles_date: NotRequired[str]
     """Date of the articles of association."""
     in_group: NotRequired[bool]
-    """Whether it is part of a group of companies."""
+    """Whether the company is part of a group of companies."""
     last_annual_accounts: NotRequired[int]
     """Year of the latest annual accounts."""
     business_enterprise_date: NotRequired[str]
     """Registration date in the Register of Business Enterprises."""
     registered_in: NotRequired[Registrations]
-    """Other registers that contain it."""
+    """Other registers that contain the company."""
     language_form: NotRequired[str]
-    """Written form of Norwegian it uses: Bokmål or Nynorsk."""
+    """Written form of Norwegian that the company uses: Bokmål or Nynorsk."""
     remarks: NotRequired[list[str]]
     """Remarks in the register (Norwegian)."""
 
@@ -180,19 +182,21 @@ class CompanySummary(TypedDict):
     industry_description: str | None
     """Meaning of the code (Norwegian)."""
     address: Address | None
-    """Business address; for a branch its location."""
+    """Business address; for a branch, its location."""
     employee_count: int | None
-    """Number of employees. The register does not publish numbers below 5: null means 0 to 4, or unknown."""
+    """Number of employees. The register does not publish numbers below 5; null means 0 to 4, or unknown."""
     registration_date: str | None
     """Registration date."""
     vat_registered: bool | None
-    """Whether it is registered for VAT."""
+    """Whether the company is registered for VAT."""
     bankrupt: bool | None
     """Whether bankruptcy proceedings are open."""
     proceedings: NotRequired[list[Proceeding]]
     """Open insolvency proceedings and dissolutions, most severe first. Absent if there are none."""
     deleted: bool
-    """Whether it was deleted from the register; if so, only number, name, form and dates are known."""
+    """Whether the company was deleted from the register; if so, only its number, name, legal form and dates are
+    available.
+    """
     deletion_date: NotRequired[str]
     """Deletion date."""
     parent_org_number: NotRequired[str]
@@ -219,7 +223,7 @@ class Industry(TypedDict):
 
 LegalForm: TypeAlias = Literal["AS", "ASA", "ENK", "DA"]
 """AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
-partner is liable for a share.
+partner is liable for a share of the debts.
 """
 
 
@@ -246,13 +250,13 @@ dissolution decided by the owners.
 
 class Registrations(TypedDict):
     business_enterprises: bool | None
-    """Whether it is in the Register of Business Enterprises (Foretaksregisteret)."""
+    """Whether the organization is in the Register of Business Enterprises (Foretaksregisteret)."""
     foundations: bool | None
-    """Whether it is in the Register of Foundations."""
+    """Whether the organization is in the Register of Foundations."""
     voluntary_organisations: bool | None
-    """Whether it is in the Register of Non-Profit Organisations."""
+    """Whether the organization is in the Register of Non-Profit Organisations."""
     political_parties: bool | None
-    """Whether it is in the Register of Political Parties."""
+    """Whether the organization is in the Register of Political Parties."""
 
 
 class Role(TypedDict):
@@ -279,7 +283,7 @@ class Role(TypedDict):
     elected_by: NotRequired[str]
     """Code of the electing group, such as AREP."""
     elected_by_description: NotRequired[str]
-    """Meaning of that code (Norwegian)."""
+    """Meaning of the elected_by code (Norwegian)."""
     liability_share: NotRequired[str]
     """A partner's share of the liability."""
 
@@ -292,7 +296,7 @@ class RoleEntity(TypedDict):
     legal_form: str | None
     """Legal form code."""
     deleted: bool
-    """Whether it was deleted from the register."""
+    """Whether the company was deleted from the register."""
     approval_status: NotRequired[str]
     """Approval as auditor or accountant (Norwegian), if the register states one."""
 
@@ -325,7 +329,7 @@ class SearchRegistryCompaniesResult(TypedDict):
     companies: list[CompanySummary]
     """Best match first."""
     hint: NotRequired[str]
-    """What to try if nothing was found."""
+    """Suggestions if nothing was found."""
 
 
 class GetRegistryCompanyRolesResultValue(TypedDict):
@@ -352,7 +356,7 @@ class GetRegistrySubsidiariesResultValue(TypedDict):
     total: int | None
     """Number of units in the register; null if only one of the two kinds could be fetched."""
     subsidiaries: list[CompanySummary]
-    """Children first, then branches; see unit_type."""
+    """Organizational children first, then branches; see unit_type."""
     missing: NotRequired[list[UnitType]]
     """Kinds of units that the source did not return."""
 
@@ -366,13 +370,13 @@ class GetRegistryRecentChangesResult(TypedDict):
     watched: int
     """Number of companies on the watchlist."""
     complete_since: str | None
-    """Time from which the change history of the watchlist is complete, in UTC; null before the first complete poll."""
+    """Time since which the change history of the watchlist is complete, in UTC; null before the first complete poll."""
     count: int
     """Number of changes returned."""
     more: bool
-    """Whether more are available now."""
+    """Whether more changes are available now."""
     changes: list[Change]
-    """Changes after since, oldest first. To continue, call again with since set to the last changed_at."""
+    """Changes after since, oldest first. To continue, set since to the last changed_at and call again."""
 
 
 _LOOKUP_REGISTRY_COMPANY: Operation[LookupRegistryCompanyResult] = Operation(
@@ -409,15 +413,15 @@ class NoRegistryTools:
         """Norwegian company by number.
 
         One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
-        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
-        wrong check digit returns not_found without querying the register. Use when the organization number is known and
-        the user wants the record of the company or branch. For a company by name, place or industry use
+        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and few other fields. A number
+        with a wrong check digit returns not_found without querying the register. Use when the organization number is
+        known and the user wants the record of the company or branch. For a company by name, place or industry use
         search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for a
         Danish company use lookup_dkregistry_company of dk-registry.
 
         Args:
-            org_number: Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. Get it from
-                search_registry_companies. At most 40 characters.
+            org_number: Organization number: 9 digits, such as 974 760 673; spaces and dashes are allowed. Get it
+                from search_registry_companies. At most 40 characters.
 
         Returns:
             LookupRegistryCompanyResult: its fields; df() has one row.
@@ -438,8 +442,8 @@ class NoRegistryTools:
     ) -> Result[SearchRegistryCompaniesResult]:
         """Search Norwegian companies.
 
-        Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
-        best match first, as ranked by the register. Name matching is loose: single words of the name also match.
+        Norwegian companies and organizations that match all given filters (name, municipality, industry or legal form);
+        best match first, as ranked by the register. Name matching is loose: a single word of the name is enough.
         Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
         industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
         get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
@@ -474,13 +478,13 @@ class NoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
-        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
-        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
-        number use search_registry_companies.
+        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
+        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
+        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
+        organization number use search_registry_companies.
 
         Args:
-            org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from
+            org_number: Organization number: 9 digits; spaces and dashes are allowed. Get it from
                 search_registry_companies. At most 40 characters.
 
         Returns:
@@ -499,14 +503,14 @@ class NoRegistryTools:
     ) -> Result[GetRegistrySubsidiariesResult]:
         """Branches and child units of a company.
 
-        Units below a Norwegian company or public body in the registry, organizational children first, then branches.
-        Organizational children belong mostly to public bodies; branches are places of business. Ownership between
+        Units below a Norwegian company or public body in the register: organizational children first, then branches.
+        Most organizational children belong to public bodies; branches are places of business. Ownership between
         companies (one AS that owns another) is not in this register. Use when the user asks for the branches, places of
         business or units below a Norwegian company or public body. For the company itself use lookup_registry_company;
         for other companies by name use search_registry_companies.
 
         Args:
-            org_number: Organization number of the parent: 9 digits, spaces and dashes allowed. Get it from
+            org_number: Organization number of the parent: 9 digits; spaces and dashes are allowed. Get it from
                 search_registry_companies. At most 40 characters.
             max_results: Maximum number of units. 1 to 50. Default: 50.
 
@@ -530,12 +534,12 @@ class NoRegistryTools:
         since: str,
         limit: int | None = None,
     ) -> Result[GetRegistryRecentChangesResult]:
-        """Changes at watched companies.
+        """Changes to watched companies.
 
-        Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
-        watches. For the current record of any company use lookup_registry_company.
+        Changes since a given time to the Norwegian companies on this server operator's watchlist (only these), oldest
+        first, with previous and new values. Companies are tracked from the moment they were added to the watchlist. Use
+        when the user asks what changed recently at the Norwegian companies that the operator watches. For the current
+        record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.
@@ -559,8 +563,8 @@ class NoRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -595,15 +599,15 @@ class AsyncNoRegistryTools:
         """Norwegian company by number.
 
         One Norwegian company, organization or branch by organization number. Returns legal form, industry, addresses,
-        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
-        wrong check digit returns not_found without querying the register. Use when the organization number is known and
-        the user wants the record of the company or branch. For a company by name, place or industry use
+        employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and few other fields. A number
+        with a wrong check digit returns not_found without querying the register. Use when the organization number is
+        known and the user wants the record of the company or branch. For a company by name, place or industry use
         search_registry_companies; for its board, managing director and auditor use get_registry_company_roles; for a
         Danish company use lookup_dkregistry_company of dk-registry.
 
         Args:
-            org_number: Organization number: 9 digits, spaces and dashes allowed, such as 974 760 673. Get it from
-                search_registry_companies. At most 40 characters.
+            org_number: Organization number: 9 digits, such as 974 760 673; spaces and dashes are allowed. Get it
+                from search_registry_companies. At most 40 characters.
 
         Returns:
             LookupRegistryCompanyResult: its fields; df() has one row.
@@ -624,8 +628,8 @@ class AsyncNoRegistryTools:
     ) -> Result[SearchRegistryCompaniesResult]:
         """Search Norwegian companies.
 
-        Norwegian companies and organizations by name, municipality, industry or legal form, matching all given filters;
-        best match first, as ranked by the register. Name matching is loose: single words of the name also match.
+        Norwegian companies and organizations that match all given filters (name, municipality, industry or legal form);
+        best match first, as ranked by the register. Name matching is loose: a single word of the name is enough.
         Branches are not included. Use when the user asks for a Norwegian firm by name, or for firms by municipality,
         industry or legal form. For the complete record of one company use lookup_registry_company; for branches use
         get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of
@@ -660,13 +664,13 @@ class AsyncNoRegistryTools:
         """Board and roles of a company.
 
         People and companies with roles in a Norwegian company: board, managing director, auditor, owner of a sole
-        proprietorship; in register order. Omits roles that ended by resignation or deletion. Branches have no roles and
-        return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs for a
-        Norwegian company. For its address, industry and employees use lookup_registry_company; for its organization
-        number use search_registry_companies.
+        proprietorship; in the order of the register. Omits roles that ended by resignation or deletion. Branches have
+        no roles and return not_found; use the parent's number. Use when the user asks who runs, chairs, audits or signs
+        for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its
+        organization number use search_registry_companies.
 
         Args:
-            org_number: Organization number: 9 digits, spaces and dashes allowed. Get it from
+            org_number: Organization number: 9 digits; spaces and dashes are allowed. Get it from
                 search_registry_companies. At most 40 characters.
 
         Returns:
@@ -685,14 +689,14 @@ class AsyncNoRegistryTools:
     ) -> Result[GetRegistrySubsidiariesResult]:
         """Branches and child units of a company.
 
-        Units below a Norwegian company or public body in the registry, organizational children first, then branches.
-        Organizational children belong mostly to public bodies; branches are places of business. Ownership between
+        Units below a Norwegian company or public body in the register: organizational children first, then branches.
+        Most organizational children belong to public bodies; branches are places of business. Ownership between
         companies (one AS that owns another) is not in this register. Use when the user asks for the branches, places of
         business or units below a Norwegian company or public body. For the company itself use lookup_registry_company;
         for other companies by name use search_registry_companies.
 
         Args:
-            org_number: Organization number of the parent: 9 digits, spaces and dashes allowed. Get it from
+            org_number: Organization number of the parent: 9 digits; spaces and dashes are allowed. Get it from
                 search_registry_companies. At most 40 characters.
             max_results: Maximum number of units. 1 to 50. Default: 50.
 
@@ -716,12 +720,12 @@ class AsyncNoRegistryTools:
         since: str,
         limit: int | None = None,
     ) -> Result[GetRegistryRecentChangesResult]:
-        """Changes at watched companies.
+        """Changes to watched companies.
 
-        Changes since a given time to the Norwegian companies on the watchlist of this server's operator (no other
-        companies), oldest first, with previous and new values. Companies are tracked from the moment they were added to
-        the watchlist. Use when the user asks what changed recently at the Norwegian companies that the operator
-        watches. For the current record of any company use lookup_registry_company.
+        Changes since a given time to the Norwegian companies on this server operator's watchlist (only these), oldest
+        first, with previous and new values. Companies are tracked from the moment they were added to the watchlist. Use
+        when the user asks what changed recently at the Norwegian companies that the operator watches. For the current
+        record of any company use lookup_registry_company.
 
         Args:
             since: ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC.
@@ -745,8 +749,8 @@ class AsyncNoRegistryTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -23,8 +23,8 @@ CityMatch: TypeAlias = Literal[
     "country",
     "nearest",
 ]
-"""How the name matched. Results are in this order, then by population. country: a place in the country named by the
-query, largest first. nearest: near the point given as query, nearest first.
+"""How the name matched. Results are in the order of these values, then by population. country: a place in the country
+named by the query, largest first. nearest: a place near the point given as query, nearest first.
 """
 
 
@@ -44,9 +44,9 @@ class CountryRecord(TypedDict):
     capital: str | None
     """Capital; null if none."""
     population: int | None
-    """Inhabitants in population_year; null if unknown."""
+    """Number of inhabitants in population_year; null if unknown."""
     population_year: int | None
-    """Year of the population; null without a population. The GeoNames table dates from about this year; a few
+    """Year of the population; null without a population. The GeoNames table dates from about that year; a few
     territories may have older figures.
     """
     area_km2: float
@@ -83,7 +83,7 @@ class FoundCity(TypedDict):
     longitude: float
     """Degrees east, WGS 84."""
     population: int | None
-    """Inhabitants; null if GeoNames has no figure (it writes 0)."""
+    """Number of inhabitants; null if GeoNames has no figure (reported as 0)."""
     timezone: str
     """Time zone."""
     geonameid: int
@@ -109,7 +109,7 @@ class ListedCountry(TypedDict):
     capital: str | None
     """Capital; null if none."""
     population: int | None
-    """Inhabitants in population_year of the list; null if unknown."""
+    """Number of inhabitants in population_year of the list; null if unknown."""
     population_year: NotRequired[int | None]
     """Year of the population; null without a population."""
     area_km2: NotRequired[float]
@@ -152,7 +152,7 @@ class SearchCitiesResult(TypedDict):
     data: list[FoundCity]
     """Best match first, unless sort is set."""
     similar: NotRequired[list[str]]
-    """If no name matches or begins with the query: places with similar names, each usable as a query."""
+    """If no name matches or begins with the query: places with similar names, each of which can be used as a query."""
     note: NotRequired[str]
     """How the query was interpreted, and caveats."""
 
@@ -163,8 +163,8 @@ class GetCityResult(TypedDict):
     ascii_name: str
     """Name in ASCII characters."""
     alternate_names: list[str]
-    """Names in other languages and former names that differ in more than accents; the language of each name is not
-    given.
+    """Names in other languages and former names that differ by more than accents; the language of each name is not
+    included.
     """
     country_code: str
     """Country."""
@@ -177,7 +177,7 @@ class GetCityResult(TypedDict):
     elevation: int | None
     """Elevation in meters above sea level, from a digital elevation model; null if unknown."""
     population: int | None
-    """Inhabitants; null if GeoNames has no figure (it writes 0)."""
+    """Number of inhabitants; null if GeoNames has no figure (reported as 0)."""
     timezone: str
     """Time zone."""
     geonameid: int
@@ -194,9 +194,9 @@ class GetCountriesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     population_year: int
-    """Year of the population figures. The GeoNames table dates from about this year; a few territories may have older
+    """Year of the population figures. The GeoNames table dates from about that year; a few territories may have older
     figures.
     """
     data: list[ListedCountry]
@@ -212,13 +212,14 @@ class SearchTimezonesResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     country_code: NotRequired[str]
     """Requested country."""
     tzdata_release: str
     """Release of the IANA time zone database, such as 2026f."""
     data: list[TimezoneOffsets]
-    """Ids that begin with the query first, then ids that contain it, then the rest; each group alphabetical."""
+    """Ids that begin with the query first, then ids that contain it, then the others; each group in alphabetical order.
+    """
 
 
 class GetTimezoneResult(TypedDict):
@@ -253,8 +254,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class PlacesTools:
     """Places.
 
-    Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data: GeoNames, CC BY 4.0.
+    Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+    current time in a place, use world-time. Data: GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -270,17 +271,17 @@ class PlacesTools:
     ) -> Result[SearchCitiesResult]:
         """Find cities and towns.
 
-        Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
-        first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien
-        finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole
-        names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
-        larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
-        country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
-        seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
-        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
-        of world-time.
+        Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match
+        first or largest first. Ignores case and accents (lodz finds Łódź) and accepts names in other languages (Wien
+        finds Vienna, 東京 finds Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg),
+        whole names in other languages, beginnings of names, beginnings of words, parts of words (three letters or
+        more); within each group, larger places come first. Add a country or region after a comma to narrow the search
+        (Paris, France; Springfield, MO). A query with only a country returns its largest places; a point such as
+        59.91,10.75 returns the nearest places. If no name matches, similar lists the closest names. Covers about
+        193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0. Use when the
+        user asks for the coordinates, population, country or time zone of a city, town or village, the largest cities
+        of a country, or the town near a point. For elevation and names in other languages use get_city; for a country
+        use get_country; for what time it is there use get_current_time of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -431,9 +432,9 @@ class PlacesTools:
     ) -> Result[SearchTimezonesResult]:
         """Time zones of a country.
 
-        The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
-        with offsets in January, in July and without daylight saving time; not the time there. Use when the user wants
-        the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with
+        offsets in January, in July and without daylight saving time; not the current time. Use when the user wants the
+        time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
         get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
         world-time.
 
@@ -493,10 +494,10 @@ class PlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
-        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
-        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-        get_current_time of world-time.
+        time; not its current time. Offsets are in hours from UTC. North of the equator, the July offset is larger. All
+        three offsets are equal if the clocks never change. Use when the user wants the January, July and standard
+        offsets of one zone. For dates of clock changes use get_timezone_info of world-time; for what time it is there
+        use get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most
@@ -520,8 +521,8 @@ class PlacesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -545,8 +546,8 @@ class PlacesTools:
 class AsyncPlacesTools:
     """Places.
 
-    Cities of the world with coordinates, population and time zone id; countries; and the time zones of a country. For
-    the current time there, use world-time. Data: GeoNames, CC BY 4.0.
+    Cities worldwide with coordinates, population and time zone id; countries; and the time zones of a country. For the
+    current time in a place, use world-time. Data: GeoNames, CC BY 4.0.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -562,17 +563,17 @@ class AsyncPlacesTools:
     ) -> Result[SearchCitiesResult]:
         """Find cities and towns.
 
-        Find cities, towns and other populated places by name, with coordinates, population and time zone, best match
-        first or largest first. Ignores case and accents (lodz finds Łódź), and names in other languages work (Wien
-        finds Vienna, 東京 Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg), whole
-        names in other languages, beginnings of names, beginnings of words, parts of words of three letters or more;
-        larger places first within each. A country or region may follow a comma (Paris, France; Springfield, MO). A
-        country alone returns its largest places, a point such as 59.91,10.75 the nearest places. If no name matches,
-        similar lists the closest names. Covers about 193,000 places with 500 or more inhabitants, and administrative
-        seats. Data: GeoNames, CC BY 4.0. Use when the user asks for the coordinates, population, country or time zone
-        of a city, town or village, the largest cities of a country, or the town near a point. For elevation and names
-        in other languages use get_city; for a country use get_country; for what time it is there use get_current_time
-        of world-time.
+        Finds cities, towns and other populated places by name, with coordinates, population and time zone, best match
+        first or largest first. Ignores case and accents (lodz finds Łódź) and accepts names in other languages (Wien
+        finds Vienna, 東京 finds Tokyo). Order of matches: whole local and English names (Gothenburg finds Göteborg),
+        whole names in other languages, beginnings of names, beginnings of words, parts of words (three letters or
+        more); within each group, larger places come first. Add a country or region after a comma to narrow the search
+        (Paris, France; Springfield, MO). A query with only a country returns its largest places; a point such as
+        59.91,10.75 returns the nearest places. If no name matches, similar lists the closest names. Covers about
+        193,000 places with 500 or more inhabitants, and administrative seats. Data: GeoNames, CC BY 4.0. Use when the
+        user asks for the coordinates, population, country or time zone of a city, town or village, the largest cities
+        of a country, or the town near a point. For elevation and names in other languages use get_city; for a country
+        use get_country; for what time it is there use get_current_time of world-time.
 
         Args:
             query: Name of the place or its beginning, such as Springfield or Paris, France; a country; or latitude
@@ -723,9 +724,9 @@ class AsyncPlacesTools:
     ) -> Result[SearchTimezonesResult]:
         """Time zones of a country.
 
-        The IANA time zones of a country, or those whose id contains the given letters (matches at the beginning first),
-        with offsets in January, in July and without daylight saving time; not the time there. Use when the user wants
-        the time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
+        The IANA time zones of a country, or those whose id contains the given letters (prefix matches first), with
+        offsets in January, in July and without daylight saving time; not the current time. Use when the user wants the
+        time zones of a country, or a zone by part of its name, with their offsets. For one zone by its id use
         get_timezone; for only the ids use list_timezones of world-time; for what time it is use get_current_time of
         world-time.
 
@@ -785,10 +786,10 @@ class AsyncPlacesTools:
         """Offsets of a time zone.
 
         One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-        time; without its current time. Offsets are hours from UTC. North of the equator, the July offset is the larger
-        one. All three are equal if clocks never change. Use when the user wants the January, July and standard offsets
-        of one zone. For when its clocks change use get_timezone_info of world-time; for what time it is there use
-        get_current_time of world-time.
+        time; not its current time. Offsets are in hours from UTC. North of the equator, the July offset is larger. All
+        three offsets are equal if the clocks never change. Use when the user wants the January, July and standard
+        offsets of one zone. For dates of clock changes use get_timezone_info of world-time; for what time it is there
+        use get_current_time of world-time.
 
         Args:
             timezone_id: IANA id such as Europe/Oslo; case is ignored. Former names return the modern zone. At most
@@ -812,8 +813,8 @@ class AsyncPlacesTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -14,7 +14,7 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 class AppliedField(TypedDict):
     kind: Literal["field", "topic"]
-    """Whether it is one of the 26 fields or a narrower topic."""
+    """Whether the match is one of the 26 fields or a narrower topic."""
     id: str
     """OpenAlex id."""
     name: str
@@ -56,11 +56,11 @@ class CitationRow(TypedDict):
     venue: str | None
     """Journal, conference or repository."""
     cited_by_count: int | None
-    """Number of works that cite it."""
+    """Number of works that cite this work."""
     authors: list[str]
     """Names of the first five authors."""
     author_count: int
-    """Number of authors; 100 can mean more."""
+    """Number of authors; 100 can mean 100 or more."""
 
 
 CitationSort: TypeAlias = Literal["cited_by_count", "publication_date"]
@@ -91,7 +91,7 @@ class Institution(TypedDict):
 
 class OpenAccess(TypedDict):
     is_open_access: bool | None
-    """Whether it is free to read."""
+    """Whether the work is free to read."""
     status: str | None
     """gold, diamond, hybrid, bronze, green or closed."""
     url: str | None
@@ -129,13 +129,13 @@ class PaperSummary(TypedDict):
     type: str | None
     """Type, such as article, preprint, book or dataset."""
     cited_by_count: int | None
-    """Number of works that cite it."""
+    """Number of works that cite this work."""
     is_open_access: bool | None
-    """Whether it is free to read."""
+    """Whether the work is free to read."""
     authors: list[PaperAuthor]
     """The first five authors."""
     author_count: int
-    """Number of authors; 100 can mean more."""
+    """Number of authors; 100 can mean 100 or more."""
     concepts: list[str]
     """Up to five subjects, in order of relevance."""
     retracted: NotRequired[bool]
@@ -148,11 +148,11 @@ class SearchPapersResult(TypedDict):
     total: int
     """Number of matches."""
     next_page: int | None
-    """Next page; null at the end."""
+    """Next page; null on the last page."""
     field_applied: NotRequired[AppliedField]
     """Field or topic that field_of_study matched."""
     papers: list[PaperSummary]
-    """Sorted according to sort."""
+    """Papers, in the order selected by sort."""
 
 
 class GetPaperResult(TypedDict):
@@ -173,7 +173,7 @@ class GetPaperResult(TypedDict):
     venue: str | None
     """Journal, conference or repository."""
     abstract: str | None
-    """Abstract; null if the publisher does not share it."""
+    """Abstract; null if the publisher does not make it available."""
     authors: list[PaperAuthor]
     """In the order listed on the paper."""
     author_count: int
@@ -185,13 +185,13 @@ class GetPaperResult(TypedDict):
     field: str | None
     """Field of that topic."""
     cited_by_count: int | None
-    """Number of works that cite it."""
+    """Number of works that cite this paper."""
     references_count: int | None
-    """Number of works it cites."""
+    """Number of works that this paper cites."""
     open_access: OpenAccess
-    """Whether and where it is free to read."""
+    """Whether and where the paper is free to read."""
     retracted: bool | None
-    """Whether it was retracted."""
+    """Whether the paper was retracted."""
     url: str
     """Page at OpenAlex."""
 
@@ -232,9 +232,9 @@ class ListCitationsResult(TypedDict):
     total: int
     """Total number."""
     next_page: int | None
-    """Next page; null at the end."""
+    """Next page; null on the last page."""
     papers: list[CitationRow]
-    """Most cited first, or newest first, depending on sort."""
+    """Most cited first or newest first, depending on sort."""
 
 
 class SearchAuthorsResult(TypedDict):
@@ -243,7 +243,7 @@ class SearchAuthorsResult(TypedDict):
     total: int
     """Number of matches."""
     next_page: int | None
-    """Next page; null at the end."""
+    """Next page; null on the last page."""
     authors: list[AuthorSummary]
     """Best match first."""
 
@@ -291,9 +291,9 @@ class ScholarlyTools:
         """Search research papers.
 
         Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
-        open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
-        abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words in its
-        title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+        get_paper. Use when the user looks for literature on a subject, or for a paper by words in its title. For one
+        paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -301,7 +301,7 @@ class ScholarlyTools:
             year_from: First year of publication. 1000 to 2100.
             year_to: Last year of publication. 1000 to 2100.
             field_of_study: One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a
-                narrower topic; field_applied reports the match. At most 100 characters.
+                narrower topic; field_applied reports which one matched. At most 100 characters.
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
@@ -331,10 +331,10 @@ class ScholarlyTools:
         """Paper by DOI or id.
 
         One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
-        link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted
-        papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks for the
-        abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites it, or
-        what it cites use list_citations.
+        link, and citation count. Citation counts come from OpenAlex. abstract is null if it is not openly available;
+        retracted marks retracted papers. Use when a DOI, PubMed id, arXiv id or OpenAlex id is known, and the user asks
+        for the abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites
+        it, or what it cites use list_citations.
 
         Args:
             paper_id: OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id
@@ -355,8 +355,9 @@ class ScholarlyTools:
         """Profile of a researcher.
 
         One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three
-        recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for output,
-        impact or workplace. For researchers by name use search_authors; for papers use search_papers.
+        recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for the
+        researcher's output, impact or workplace. For researchers by name use search_authors; for papers use
+        search_papers.
 
         Args:
             author_id: OpenAlex id (A5023888391), ORCID (0000-0003-1613-5981), or a URL of one of these. Get it from
@@ -382,8 +383,8 @@ class ScholarlyTools:
         """Citations of a paper.
 
         The papers that cite a paper, or those it cites, most cited first. Use when the user asks who cites a paper,
-        what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper;
-        for papers on a subject use search_papers.
+        which papers build on it, or what it cites in its list of references. For the paper itself, with its counts use
+        get_paper; for papers on a subject use search_papers.
 
         Args:
             paper_id: OpenAlex id, DOI, pmid:…, arxiv:…, or a URL of one of these. Get it from search_papers (id) or
@@ -456,8 +457,8 @@ class ScholarlyTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -503,9 +504,9 @@ class AsyncScholarlyTools:
         """Search research papers.
 
         Research papers by words in the title, abstract or full text: authors, year, venue, subjects, citation count and
-        open access; best match first unless sort says otherwise. Supports AND, OR, NOT and "quoted phrases". For
-        abstracts, use get_paper. Use when the user looks for literature on a subject, or for a paper by words in its
-        title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
+        open access; best match first unless sort is set. Supports AND, OR, NOT and "quoted phrases". For abstracts, use
+        get_paper. Use when the user looks for literature on a subject, or for a paper by words in its title. For one
+        paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use
         list_citations; for researchers by name use search_authors. year_from must not be above year_to.
 
         Args:
@@ -513,7 +514,7 @@ class AsyncScholarlyTools:
             year_from: First year of publication. 1000 to 2100.
             year_to: Last year of publication. 1000 to 2100.
             field_of_study: One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a
-                narrower topic; field_applied reports the match. At most 100 characters.
+                narrower topic; field_applied reports which one matched. At most 100 characters.
             open_access_only: Only papers that are free to read. Default: False.
             sort: Sort by best match, most cited or most recent. Default: "relevance".
             max_results: Maximum number of papers. 1 to 25. Default: 10.
@@ -543,10 +544,10 @@ class AsyncScholarlyTools:
         """Paper by DOI or id.
 
         One paper by its DOI or another identifier, with abstract, authors and their institutions, subjects, open-access
-        link, and citation count. Citations are counted by OpenAlex. abstract is null if it is not open; retracted
-        papers are marked. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and the user asks for the
-        abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites it, or
-        what it cites use list_citations.
+        link, and citation count. Citation counts come from OpenAlex. abstract is null if it is not openly available;
+        retracted marks retracted papers. Use when a DOI, PubMed id, arXiv id or OpenAlex id is known, and the user asks
+        for the abstract, authors or citation count. For papers whose id is unknown use search_papers; for what cites
+        it, or what it cites use list_citations.
 
         Args:
             paper_id: OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id
@@ -567,8 +568,9 @@ class AsyncScholarlyTools:
         """Profile of a researcher.
 
         One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three
-        recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for output,
-        impact or workplace. For researchers by name use search_authors; for papers use search_papers.
+        recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and the user asks for the
+        researcher's output, impact or workplace. For researchers by name use search_authors; for papers use
+        search_papers.
 
         Args:
             author_id: OpenAlex id (A5023888391), ORCID (0000-0003-1613-5981), or a URL of one of these. Get it from
@@ -594,8 +596,8 @@ class AsyncScholarlyTools:
         """Citations of a paper.
 
         The papers that cite a paper, or those it cites, most cited first. Use when the user asks who cites a paper,
-        what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper;
-        for papers on a subject use search_papers.
+        which papers build on it, or what it cites in its list of references. For the paper itself, with its counts use
+        get_paper; for papers on a subject use search_papers.
 
         Args:
             paper_id: OpenAlex id, DOI, pmid:…, arxiv:…, or a URL of one of these. Get it from search_papers (id) or
@@ -668,8 +670,8 @@ class AsyncScholarlyTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -27,7 +27,7 @@ class Activity(TypedDict):
 Assignment = TypedDict(
     "Assignment",
     {
-        # Code of the body: kam is the chamber, others are committees and similar bodies.
+        # Code of the body: kam is the chamber; other codes are committees and similar bodies.
         "organ": "str | None",
         # English name of the committee; null for other bodies.
         "organ_name": "NotRequired[str | None]",
@@ -39,11 +39,11 @@ Assignment = TypedDict(
         "type": "NotRequired[str | None]",
         # First day.
         "from": "str | None",
-        # Last day; in the future for assignments until the end of the term.
+        # Last day; in the future for assignments that run until the end of the term.
         "to": "str | None",
-        # Whether it is currently held.
+        # Whether the assignment is currently held.
         "is_current": "bool",
-        # Swedish name of the body, or who replaces a member on leave.
+        # Swedish name of the body, or name of the person who replaces a member on leave.
         "note": "NotRequired[str | None]",
     },
 )
@@ -62,13 +62,13 @@ class Attachment(TypedDict):
 
 class Author(TypedDict):
     person_id: NotRequired[str | None]
-    """Id of the person; pass it to get_member. In lists only with detail full."""
+    """Id of the person; pass it to get_member. In lists, only with detail full."""
     name: str | None
     """Name."""
     party: str | None
     """Code of the party."""
     role: NotRequired[str | None]
-    """Role as worded by the source, such as undertecknare (signatory); in lists only with detail full."""
+    """Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full."""
 
 
 class BallotDocument(TypedDict):
@@ -106,7 +106,7 @@ class BallotTally(TypedDict):
     kind: NotRequired[str]
     """Kind of ballot, unless it is huvud (main ballot)."""
     by_party: list[PartyCounts]
-    """Votes by party, members without a party last."""
+    """Votes by party; members without a party come last."""
 
 
 class CommitteePoint(TypedDict):
@@ -117,7 +117,7 @@ class CommitteePoint(TypedDict):
     text: str | None
     """The committee's proposal."""
     decision_type: str | None
-    """How it was decided, such as röstning (ballot) or acklamation."""
+    """How the point was decided, such as röstning (ballot) or acklamation (acclamation)."""
     winner: str | None
     """Winning proposal, such as utskottet (the committee's proposal)."""
     votering_id: str | None
@@ -125,11 +125,11 @@ class CommitteePoint(TypedDict):
     votering_guid: str | None
     """The source's own id for the ballot."""
     tally: Tally | None
-    """Result by party; null if there is none or it is unreadable."""
+    """Result by party; null if it is missing or unreadable."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: the most requested fields; full: every field and every row."""
+"""brief: the most commonly used fields; full: every field and every row."""
 
 
 DocumentSort: TypeAlias = Literal["relevance", "newest"]
@@ -146,7 +146,7 @@ class DocumentTotals(TypedDict):
     reservations: int
     """Reservations against a report."""
     activities: int
-    """Kind of change."""
+    """Steps in the document's history."""
     notes: int
     """Notes."""
     attachments: int
@@ -206,7 +206,7 @@ class ListedDocument(TypedDict):
 
 class ListedMember(TypedDict):
     person_id: str
-    """Id of the person, digits with leading zeros; pass it to get_member."""
+    """Id of the person: digits with leading zeros; pass it to get_member."""
     name: str
     """First and last name."""
     first_name: NotRequired[str | None]
@@ -228,8 +228,8 @@ class ListedMember(TypedDict):
     image_url: NotRequired[str | None]
     """Portrait."""
     assignments: list[Assignment]
-    """Assignments. With detail brief, current ones and then the most recently ended, at most five, without organ_name,
-    status, type and note; with detail full all, newest first.
+    """Assignments. With detail brief, at most five: current ones, then the most recently ended, without organ_name,
+    status, type and note. With detail full, all assignments, newest first.
     """
     assignments_total: int
     """Total number of assignments."""
@@ -239,7 +239,7 @@ class ListedVote(TypedDict):
     votering_id: str
     """Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id of the ballot; with detail brief, only for ballots other than the main one on the matter
+    """The source's own id for the ballot; with detail brief, only for ballots other than the main one on the matter
     itself.
     """
     session: NotRequired[str]
@@ -287,7 +287,7 @@ class Note(TypedDict):
     name: str | None
     """Name in Swedish."""
     text: str
-    """The note without HTML."""
+    """Text of the note, without HTML."""
 
 
 class OtherBallot(TypedDict):
@@ -345,14 +345,14 @@ class Proposal(TypedDict):
     chamber_decision: str | None
     """The chamber's decision, such as Avslag (reject)."""
     treated_in: str | None
-    """Report that covers it, such as 2018/19:FöU3."""
+    """Report that covers the proposal, such as 2018/19:FöU3."""
     committee: str | None
     """Committee code."""
 
 
 class Reference(TypedDict):
     kind: str | None
-    """Kind of relation, such as behandlar (treats) or följdmotion."""
+    """Kind of relation, such as behandlar (deals with) or följdmotion (follow-up motion)."""
     dok_id: str | None
     """Id of the other document."""
     doc_type: str | None
@@ -369,11 +369,11 @@ class Reservation(TypedDict):
     number: int | None
     """Number."""
     parties: list[str]
-    """Codes of the parties that support it."""
+    """Codes of the parties that support the reservation."""
     kind: str | None
     """Kind, such as reservation."""
     point: int | None
-    """Point of the report that it opposes."""
+    """Point of the report that the reservation opposes."""
 
 
 class Tally(TypedDict):
@@ -407,7 +407,7 @@ class SearchDocumentsResult(TypedDict):
     documents: list[ListedDocument]
     """Best match first with a query, otherwise newest first, unless sort is set."""
     note: str | None
-    """Why matches were omitted."""
+    """Reason matches were omitted."""
 
 
 class GetDocumentResult(TypedDict):
@@ -432,7 +432,7 @@ class GetDocumentResult(TypedDict):
     number: str | None
     """Number within its series."""
     committee: str | None
-    """Committee code: the author of a report, or the committee that a bill or motion was referred to."""
+    """Committee code: the committee that wrote a report, or to which a bill or motion was referred."""
     committee_name: str | None
     """English name of the committee."""
     issuer: str | None
@@ -454,7 +454,7 @@ class GetDocumentResult(TypedDict):
     reservations: list[Reservation]
     """Reservations against a report, in source order."""
     activities: list[Activity]
-    """Steps in its history, in source order."""
+    """Steps in the document's history, in source order."""
     notes: list[Note]
     """Notes in source order: summaries, decision, status."""
     attachments: list[Attachment]
@@ -462,17 +462,17 @@ class GetDocumentResult(TypedDict):
     references: list[Reference]
     """Related documents, in source order."""
     totals: DocumentTotals
-    """Total number of entries of each list."""
+    """Total number of entries in each list."""
     shortened: list[str]
-    """Lists that were cut or contain cut texts; use detail full for more."""
+    """Lists that were cut or contain truncated text; use detail full to get more."""
     html: str | None
     """Part of the text as HTML without styles, scripts and their attributes; null if there is none."""
     html_length: int
-    """Length of the whole text, in characters."""
+    """Length of the full text, in characters."""
     html_truncated: bool
     """Whether html is only part of the text."""
     html_next_offset: int | None
-    """Start of the next part of the text; null at the end."""
+    """Start of the next part of the text; null after the last part."""
     html_url: str | None
     """URL of the text as HTML."""
     text_url: str | None
@@ -489,15 +489,15 @@ class ListVotesResult(TypedDict):
     total: int | None
     """Number of rows; null until the last row has been returned, because the source does not count them."""
     next_offset: int | None
-    """Offset of the next page; null at the end and if the rest is out of reach."""
+    """Offset of the next page; null on the last page or if the remaining rows cannot be retrieved."""
     ballots: list[BallotTally]
-    """Ballots of these rows by party: at most five, only those the source returned completely; empty if filters exclude
-    members.
+    """Results by party for the ballots of these rows: at most five, and only ballots that the source returned
+    completely; empty if filters exclude members.
     """
     votes: list[ListedVote]
     """In source order."""
     note: str | None
-    """Why rows are missing."""
+    """Reason rows are missing."""
 
 
 class GetVoteDetailResult(TypedDict):
@@ -532,13 +532,13 @@ class GetVoteDetailResult(TypedDict):
     absent: int
     """Members who were absent."""
     by_party: list[PartyCounts]
-    """Result by party, members without a party last."""
+    """Result by party; members without a party come last."""
     votes: list[MemberVote]
     """Every member's vote, by party, then by name."""
     other_ballots: list[OtherBallot]
     """Other ballots on the same point."""
     note: str | None
-    """What is missing and why."""
+    """Missing data, and the reason."""
 
 
 class SearchMembersResult(TypedDict):
@@ -547,7 +547,7 @@ class SearchMembersResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     members: list[ListedMember]
     """Sorted by name."""
 
@@ -562,7 +562,7 @@ class GetMemberResult(TypedDict):
     last_name: str | None
     """Last name."""
     place: str | None
-    """Place that distinguishes the person from others with the same name."""
+    """Place name that distinguishes the person from others with the same name."""
     party: str | None
     """Party code; null for members without one."""
     party_name: str | None
@@ -586,7 +586,7 @@ class GetMemberResult(TypedDict):
     total: int
     """Total number of assignments."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     assignments: list[Assignment]
     """Newest first."""
     details: list[PersonalDetail]
@@ -638,19 +638,19 @@ class SeParliamentTools:
     ) -> Result[SearchDocumentsResult]:
         """Search documents of the Riksdag.
 
-        Search documents of the Swedish parliament: bills, motions, committee reports, government communications,
+        Searches documents of the Swedish parliament: bills, motions, committee reports, government communications,
         inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without
-        filters, searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them. Use
-        when the user wants Swedish bills, motions, committee reports or inquiries by words, type, committee or session.
-        For the text and decisions of one document use get_document; for votes on a report use list_votes; for the
-        Norwegian parliament use get_cases of no-parliament.
+        filters, searches all documents. Inquiry reports (sou) use calendar years: set session to a year such as 2013.
+        Use when the user wants Swedish bills, motions, committee reports or inquiries by words, type, committee or
+        session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for
+        the Norwegian parliament use get_cases of no-parliament.
 
         Args:
             query: Search words. At most 300 characters.
             doc_type: Only documents of this type.
             committee: Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU,
-                UU, UbU, EUN or a joint one such as UFöU.
-            session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
+                UU, UbU, EUN or a joint committee such as UFöU.
+            session: Only documents of this session, as YYYY/YY, such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
             page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
             detail: brief returns the name and party of three authors and 200 characters of the summary; full
@@ -690,10 +690,10 @@ class SeParliamentTools:
     ) -> Result[GetDocumentResult]:
         """One document of the Riksdag.
 
-        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
         attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-        detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the
-        user asks what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
+        detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
+        user asks what a Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
         use search_documents; for every member's vote on a point use get_vote_detail.
 
         Args:
@@ -738,15 +738,15 @@ class SeParliamentTools:
         How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
         order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
         Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
-        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
-        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
-        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
-        no-parliament.
+        Designations are reused in each session; the default is the current session. Liberals appear as FP before
+        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one politician
+        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
+        get_votes of no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
-            doc_id: Only votes on this report: its designation such as CU6, or its document id such as H701CU6. Get
-                it from search_documents (dok_id) or search_documents (designation).
+            doc_id: Only votes on this report: its designation, such as CU6, or its document id, such as H701CU6.
+                Get it from search_documents (dok_id) or search_documents (designation).
             point: Only votes on this point of the report. Get it from get_document (number) or get_vote_detail. 1
                 to 1000.
             party: Only members of this party.
@@ -755,8 +755,8 @@ class SeParliamentTools:
             limit: Maximum number of rows. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 4500. Default: 0.
-            detail: full adds ids of ballot and report, session, designation, point and day to each row. Default:
-                "brief".
+            detail: full adds the ids of the ballot and report, session, designation, point and day to each row.
+                Default: "brief".
 
         Returns:
             ListVotesResult: its fields; df() has the views Votes, By party.
@@ -833,8 +833,8 @@ class SeParliamentTools:
     ) -> Result[GetVoteDetailResult]:
         """One ballot of the Riksdag.
 
-        One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
-        by party and name. Use when the user asks about the result of one Swedish ballot, which parties were for it, or
+        One ballot of the Swedish parliament by id: the report, the result by party, and every member's vote, sorted by
+        party and name. Use when the user asks about the result of one Swedish ballot, which parties voted for it, or
         who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
@@ -873,10 +873,10 @@ class SeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Current members of the Swedish parliament, or all past and present ones, with party, constituency and
-        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the
-        Swedish parliament, and for which party and constituency. For one member's complete career use get_member; for
-        Norwegian members use get_current_representatives of no-parliament.
+        Current members of the Swedish parliament, or all past and present members, with party, constituency and
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who is or was a member
+        of the Swedish parliament, and for which party and constituency. For complete career of one member use
+        get_member; for Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
@@ -886,8 +886,8 @@ class SeParliamentTools:
                 characters.
             name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            detail: brief returns five assignments per member; full returns all, and first and last name, gender,
-                year of birth and portrait. Default: "brief".
+            detail: brief returns five assignments per member; full returns all assignments, and adds first and last
+                name, gender, year of birth and portrait. Default: "brief".
 
         Returns:
             SearchMembersResult: its fields; df() has Members.
@@ -957,10 +957,10 @@ class SeParliamentTools:
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
         history of assignments, newest first. Use when the user asks for the career, committees or contact details of
-        one Swedish member. For members by party use search_members.
+        one member of the Swedish parliament. For members by party use search_members.
 
         Args:
-            person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.
+            person_id: Id of the person, including leading zeros, such as 0391973624515. Get it from search_members.
             limit: Maximum number of assignments. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1016,8 +1016,8 @@ class SeParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -1060,19 +1060,19 @@ class AsyncSeParliamentTools:
     ) -> Result[SearchDocumentsResult]:
         """Search documents of the Riksdag.
 
-        Search documents of the Swedish parliament: bills, motions, committee reports, government communications,
+        Searches documents of the Swedish parliament: bills, motions, committee reports, government communications,
         inquiry reports; best match first, or newest first without a query. Returns 20 documents per page. Without
-        filters, searches all documents. Inquiry reports (sou) use calendar years: pass session as 2013 for them. Use
-        when the user wants Swedish bills, motions, committee reports or inquiries by words, type, committee or session.
-        For the text and decisions of one document use get_document; for votes on a report use list_votes; for the
-        Norwegian parliament use get_cases of no-parliament.
+        filters, searches all documents. Inquiry reports (sou) use calendar years: set session to a year such as 2013.
+        Use when the user wants Swedish bills, motions, committee reports or inquiries by words, type, committee or
+        session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for
+        the Norwegian parliament use get_cases of no-parliament.
 
         Args:
             query: Search words. At most 300 characters.
             doc_type: Only documents of this type.
             committee: Only documents of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU,
-                UU, UbU, EUN or a joint one such as UFöU.
-            session: Only documents of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou).
+                UU, UbU, EUN or a joint committee such as UFöU.
+            session: Only documents of this session, as YYYY/YY, such as 2024/25 (or a calendar year for sou).
             sort: Sort by best match or most recent. Default: best match with a query, otherwise most recent.
             page: Page number, starting at 1; each page has 20 documents. 1 to 20000. Default: 1.
             detail: brief returns the name and party of three authors and 200 characters of the summary; full
@@ -1112,10 +1112,10 @@ class AsyncSeParliamentTools:
     ) -> Result[GetDocumentResult]:
         """One document of the Riksdag.
 
-        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with party votes,
+        One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
         attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-        detail brief, long lists are cut; `shortened` names them and `totals` gives their full lengths. Use when the
-        user asks what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
+        detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
+        user asks what a Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
         use search_documents; for every member's vote on a point use get_vote_detail.
 
         Args:
@@ -1160,15 +1160,15 @@ class AsyncSeParliamentTools:
         How members of the Swedish parliament voted, one row per member and ballot, by session and report, in source
         order. Returns party totals of each ballot (ballots) and the rows, by default up to 300 (a ballot has 349).
         Continue with next_offset, up to 5,000 rows per request. With person_id, returns one member's voting record.
-        Designations repeat each session; the default session is the current one. Liberals appear as FP before 2015/16.
-        Use when the user asks how Swedish politicians voted on a report or in a session, or how one of them votes. For
-        one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of
-        no-parliament.
+        Designations are reused in each session; the default is the current session. Liberals appear as FP before
+        2015/16. Use when the user asks how Swedish politicians voted on a report or in a session, or how one politician
+        votes. For one complete ballot, by party and member use get_vote_detail; for the Norwegian parliament use
+        get_votes of no-parliament.
 
         Args:
             session: Session as YYYY/YY, such as 2019/20. Default: the current session.
-            doc_id: Only votes on this report: its designation such as CU6, or its document id such as H701CU6. Get
-                it from search_documents (dok_id) or search_documents (designation).
+            doc_id: Only votes on this report: its designation, such as CU6, or its document id, such as H701CU6.
+                Get it from search_documents (dok_id) or search_documents (designation).
             point: Only votes on this point of the report. Get it from get_document (number) or get_vote_detail. 1
                 to 1000.
             party: Only members of this party.
@@ -1177,8 +1177,8 @@ class AsyncSeParliamentTools:
             limit: Maximum number of rows. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 4500. Default: 0.
-            detail: full adds ids of ballot and report, session, designation, point and day to each row. Default:
-                "brief".
+            detail: full adds the ids of the ballot and report, session, designation, point and day to each row.
+                Default: "brief".
 
         Returns:
             ListVotesResult: its fields; df() has the views Votes, By party.
@@ -1255,8 +1255,8 @@ class AsyncSeParliamentTools:
     ) -> Result[GetVoteDetailResult]:
         """One ballot of the Riksdag.
 
-        One ballot of the Swedish parliament by id: the report, the result by party, and how every member voted, sorted
-        by party and name. Use when the user asks about the result of one Swedish ballot, which parties were for it, or
+        One ballot of the Swedish parliament by id: the report, the result by party, and every member's vote, sorted by
+        party and name. Use when the user asks about the result of one Swedish ballot, which parties voted for it, or
         who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
 
         Args:
@@ -1295,10 +1295,10 @@ class AsyncSeParliamentTools:
     ) -> Result[SearchMembersResult]:
         """Members of the Riksdag.
 
-        Current members of the Swedish parliament, or all past and present ones, with party, constituency and
-        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who sits or sat in the
-        Swedish parliament, and for which party and constituency. For one member's complete career use get_member; for
-        Norwegian members use get_current_representatives of no-parliament.
+        Current members of the Swedish parliament, or all past and present members, with party, constituency and
+        assignments, sorted by name. Liberals appear as FP in older data. Use when the user asks who is or was a member
+        of the Swedish parliament, and for which party and constituency. For complete career of one member use
+        get_member; for Norwegian members use get_current_representatives of no-parliament.
 
         Args:
             status: samtliga includes all former members. Default: current members.
@@ -1308,8 +1308,8 @@ class AsyncSeParliamentTools:
                 characters.
             name: Only people whose name has words that begin with this text. At most 100 characters.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
-            detail: brief returns five assignments per member; full returns all, and first and last name, gender,
-                year of birth and portrait. Default: "brief".
+            detail: brief returns five assignments per member; full returns all assignments, and adds first and last
+                name, gender, year of birth and portrait. Default: "brief".
 
         Returns:
             SearchMembersResult: its fields; df() has Members.
@@ -1379,10 +1379,10 @@ class AsyncSeParliamentTools:
 
         One current or former member of the Swedish parliament: personal information, party, constituency and the
         history of assignments, newest first. Use when the user asks for the career, committees or contact details of
-        one Swedish member. For members by party use search_members.
+        one member of the Swedish parliament. For members by party use search_members.
 
         Args:
-            person_id: Id of the person with its leading zeros, such as 0391973624515. Get it from search_members.
+            person_id: Id of the person, including leading zeros, such as 0391973624515. Get it from search_members.
             limit: Maximum number of assignments. Default: all, up to 300 and as many as fit in 10,000 tokens;
                 continue with next_offset. 1 to 1000.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 100000. Default: 0.
@@ -1438,8 +1438,8 @@ class AsyncSeParliamentTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

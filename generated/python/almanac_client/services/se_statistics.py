@@ -15,19 +15,21 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 class DataRecord(TypedDict):
     dimensions: dict[str, str]
-    """Label, by code of the variable."""
+    """Labels of the values, by variable code."""
     codes: NotRequired[dict[str, str]]
-    """Code of the value, by code of the variable; only with detail full."""
+    """Codes of the values, by variable code; only with detail full."""
     value: float | None
     """Value; null if none."""
     unit: NotRequired[str]
     """Unit, if it differs between records."""
     status: NotRequired[str]
-    """Symbol instead of a figure: .. not available or too uncertain to show, . not applicable, - none."""
+    """Symbol in place of a figure: .. not available or too uncertain to show, . not applicable, - none."""
 
 
 FilterKind: TypeAlias = Literal["item", "top", "all"]
-"""item: the given values; top: the most recent, values holds one number; all: every value, values holds *."""
+"""item: selects the given values; top: selects the most recent periods, values contains one number; all: selects every
+value, values contains *.
+"""
 
 
 class FoundTable(TypedDict):
@@ -67,7 +69,7 @@ class Subject(TypedDict):
     """Name."""
     type: ItemType
     updated: NotRequired[str]
-    """When the table was last updated, Swedish time."""
+    """When the table was last updated, in Swedish time."""
 
 
 class TableVariable(TypedDict):
@@ -76,7 +78,7 @@ class TableVariable(TypedDict):
     label: str
     """Name."""
     elimination: bool
-    """True if it can be omitted; figures are then totals over it."""
+    """True if the variable can be omitted; figures are then totals over all its values."""
     time: bool
     """True for the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month)."""
     value_count: int
@@ -106,7 +108,7 @@ class ListSubjectsResult(TypedDict):
     nearest: NotRequired[list[FoundTable]]
     """If nothing matches: the nearest datasets."""
     hint: NotRequired[str]
-    """What to try next. If no result contains all the words, names the missing ones."""
+    """Suggestions for the next search. Lists the missing words if no result contains all of them."""
 
 
 class BrowseSubjectResult(TypedDict):
@@ -126,9 +128,9 @@ class GetTableMetadataResult(TypedDict):
     updated: NotRequired[str]
     """Time of the last update."""
     discontinued: NotRequired[bool]
-    """True if one year and three of its periods have passed since its latest period."""
+    """True if one year plus three of its periods have passed since its latest period."""
     variables: list[TableVariable]
-    """In the order of the table."""
+    """In table order."""
     notes: NotRequired[list[str]]
     """Source notes, shortened."""
     source: str
@@ -147,13 +149,13 @@ class GetDataResult(TypedDict):
     updated: str | None
     """Time of the last update."""
     discontinued: NotRequired[bool]
-    """True if one year and three of its periods have passed since its latest period."""
+    """True if one year plus three of its periods have passed since its latest period."""
     unit: NotRequired[str]
     """Unit, if the same for all records."""
     variables: dict[str, str]
     """Variable names by code."""
     omitted_variables: list[str]
-    """Omitted variables; the figures are totals over them."""
+    """Omitted variables; the figures are totals over their values."""
     count: int
     """Number of records returned."""
     total: int
@@ -172,7 +174,7 @@ class GetDataFiltersItem(TypedDict):
     filter: FilterKind
     """How to select values."""
     values: Sequence[str]
-    """Codes of values (item), one number (top), or * (all)."""
+    """Codes of values (item), one number (top) or * (all)."""
 
 
 _LIST_SUBJECTS: Operation[ListSubjectsResult] = Operation(
@@ -193,8 +195,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class SeStatisticsTools:
     """Statistics Sweden.
 
-    Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by
-    path or by search.
+    Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden (SCB) database, by path or by
+    search.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -210,7 +212,7 @@ class SeStatisticsTools:
         """Swedish statistics by subject.
 
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
-        plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
+        plain English or Swedish searches all tables (titles, variables, subjects); totals and ongoing tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
         subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
         other countries use search_economic_indicators of economic-indicators.
@@ -260,16 +262,16 @@ class SeStatisticsTools:
         values_offset: int | None = None,
         lang: Language | None = None,
     ) -> Result[GetTableMetadataResult]:
-        """What a Swedish table holds.
+        """Contents of a Swedish statistics table.
 
-        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
-        with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for an unknown table use list_subjects.
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. To get totals over
+        a variable with elimination true, omit it in get_data. Use when the user needs the codes for the filters of
+        get_data. For the figures use get_data; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
                 (path) or browse_subject (path). At most 200 characters.
-            variable: Code of a variable: return only this one. At most 100 characters.
+            variable: Return only the variable with this code. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
             values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
@@ -304,19 +306,21 @@ class SeStatisticsTools:
         detail: Literal["brief", "full"] | None = None,
         lang: Language | None = None,
     ) -> Result[GetDataResult]:
-        """Figures of a Swedish table.
+        """Figures from a Swedish statistics table.
 
         Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
         filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
-        over the others. A variable with a filter is returned value by value. Requests for more cells than the source
-        allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
-        is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
+        over the other variables. For a variable with a filter, each selected value is returned. Requests for more cells
+        than the source allows are rejected with advice on how to narrow them. Use when the user wants figures about
+        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
+        list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200
                 characters.
             filters: Values to select per variable; codes from get_table_metadata. At most 30 values.
-            top_n: Number of most recent periods if no filter names the time variable. 1 to 1000. Default: 5.
+            top_n: Number of most recent periods to return if no filter applies to the time variable. 1 to 1000.
+                Default: 5.
             limit: Maximum number of records. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
@@ -396,8 +400,8 @@ class SeStatisticsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -421,8 +425,8 @@ class SeStatisticsTools:
 class AsyncSeStatisticsTools:
     """Statistics Sweden.
 
-    Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by
-    path or by search.
+    Official statistics of Sweden: subjects, tables and figures from the Statistics Sweden (SCB) database, by path or by
+    search.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -438,7 +442,7 @@ class AsyncSeStatisticsTools:
         """Swedish statistics by subject.
 
         Top-level subjects of Sweden's official statistics; with a query, matching tables, best match first. A query in
-        plain English or Swedish searches all tables (titles, variables, subjects); totals and continued tables come
+        plain English or Swedish searches all tables (titles, variables, subjects); totals and ongoing tables come
         first. Use when the user wants figures about Sweden and the table is unknown. For the folders and tables below a
         subject use browse_subject; for figures from a known table use get_data; for figures that compare Sweden with
         other countries use search_economic_indicators of economic-indicators.
@@ -488,16 +492,16 @@ class AsyncSeStatisticsTools:
         values_offset: int | None = None,
         lang: Language | None = None,
     ) -> Result[GetTableMetadataResult]:
-        """What a Swedish table holds.
+        """Contents of a Swedish statistics table.
 
-        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. Omit a variable
-        with elimination true in get_data to get totals. Use when the user needs the codes for the filters of get_data.
-        For the figures use get_data; for an unknown table use list_subjects.
+        Title and variables of a Statistics Sweden table, with their codes, labels and valid values. To get totals over
+        a variable with elimination true, omit it in get_data. Use when the user needs the codes for the filters of
+        get_data. For the figures use get_data; for an unknown table use list_subjects.
 
         Args:
             table_path: Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. Get it from list_subjects
                 (path) or browse_subject (path). At most 200 characters.
-            variable: Code of a variable: return only this one. At most 100 characters.
+            variable: Return only the variable with this code. At most 100 characters.
             values_limit: Maximum number of values per variable. Default: all, up to 300 and as many as fit in
                 10,000 tokens; continue with values_offset. 1 to 2000.
             values_offset: Number of values to skip: for time, the most recent ones; for other variables, the first
@@ -532,19 +536,21 @@ class AsyncSeStatisticsTools:
         detail: Literal["brief", "full"] | None = None,
         lang: Language | None = None,
     ) -> Result[GetDataResult]:
-        """Figures of a Swedish table.
+        """Figures from a Swedish statistics table.
 
         Figures from a Statistics Sweden table as labeled records, in table order, with source and last update. Without
         filters, returns the most recent top_n periods, every value of the variables that cannot be omitted, and totals
-        over the others. A variable with a filter is returned value by value. Requests for more cells than the source
-        allows are rejected with advice on how to narrow them. Use when the user wants numbers on Sweden and the table
-        is known. For the codes for filters use get_table_metadata; for an unknown table use list_subjects.
+        over the other variables. For a variable with a filter, each selected value is returned. Requests for more cells
+        than the source allows are rejected with advice on how to narrow them. Use when the user wants figures about
+        Sweden and the table is known. For the codes for filters use get_table_metadata; for an unknown table use
+        list_subjects.
 
         Args:
             table_path: Full path to a table. Get it from list_subjects (path) or browse_subject (path). At most 200
                 characters.
             filters: Values to select per variable; codes from get_table_metadata. At most 30 values.
-            top_n: Number of most recent periods if no filter names the time variable. 1 to 1000. Default: 5.
+            top_n: Number of most recent periods to return if no filter applies to the time variable. 1 to 1000.
+                Default: 5.
             limit: Maximum number of records. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 5000.
             offset: Number of records to skip. 0 to 150000. Default: 0.
@@ -624,8 +630,8 @@ class AsyncSeStatisticsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

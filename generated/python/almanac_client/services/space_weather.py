@@ -26,11 +26,11 @@ ClassCount = TypedDict(
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: the most requested fields; full: every field."""
+"""brief: the most commonly used fields; full: every field."""
 
 
 EventSort: TypeAlias = Literal["newest", "strongest"]
-"""newest: newest first; strongest: strongest first."""
+"""newest: most recent first; strongest: strongest first."""
 
 
 FlareClass: TypeAlias = Literal["A", "B", "C", "M", "X"]
@@ -43,11 +43,11 @@ class GeomagneticStorm(TypedDict):
     start_time: str
     """Start time, in UTC."""
     last_observed_time: str | None
-    """End of the last three-hour interval with a Kp value; the source gives no end time."""
+    """End of the last three-hour interval with a Kp value; the source reports no end time."""
     max_kp: float | None
     """Largest Kp index; null if none was entered."""
     severity: StormSeverity | None
-    """Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67)."""
+    """Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67)."""
     g_scale: StormScale | None
     """NOAA scale of the largest Kp; null below Kp 5."""
     kp_index: list[KpReading]
@@ -78,13 +78,13 @@ SolarFlare = TypedDict(
         "class": "FlareClass | None",
         # Class with its magnitude, such as M3.4 or X14.3.
         "class_type": "str | None",
-        # Number after the letter. This and the following optional fields require detail full.
+        # Number after the class letter. This and the following optional fields require detail full.
         "magnitude": "NotRequired[float | None]",
         # Start time, in UTC.
         "begin_time": "str",
-        # Time of maximum strength.
+        # Time of peak intensity.
         "peak_time": "str | None",
-        # End time; null while ongoing, or if never entered.
+        # End time; null while the flare is ongoing or if no end was entered.
         "end_time": "str | None",
         # Minutes from start to end.
         "duration_minutes": "NotRequired[int | None]",
@@ -96,11 +96,11 @@ SolarFlare = TypedDict(
         "longitude": "NotRequired[float | None]",
         # NOAA number of the active region, such as 13664.
         "active_region": "int | None",
-        # Instruments that observed it.
+        # Instruments that observed the flare.
         "instruments": "NotRequired[list[str]]",
         # Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.
         "linked_events": "NotRequired[list[str]]",
-        # Note by the analyst.
+        # Analyst's note.
         "note": "NotRequired[str]",
         # When this version was submitted.
         "submission_time": "NotRequired[str]",
@@ -111,13 +111,13 @@ SolarFlare = TypedDict(
 
 
 StormScale: TypeAlias = Literal["G1", "G2", "G3", "G4", "G5"]
-"""NOAA scale; a Kp with a minus counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
+"""NOAA scale; a Kp with a minus sign counts as the next whole number: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7-
 (6.67), G4 from 8- (7.67) to 9- (8.67), G5 only at 9.
 """
 
 
 StormSeverity: TypeAlias = Literal["severe", "storm", "below_storm"]
-"""Severity by the largest Kp: severe from 7- (6.67), storm from 5- (4.67)."""
+"""Severity based on the largest Kp: severe from 7- (6.67), storm from 5- (4.67)."""
 
 
 GetSolarFlaresResult = TypedDict(
@@ -131,13 +131,13 @@ GetSolarFlaresResult = TypedDict(
         "count": "int",
         # Number of flares in the period.
         "total": "int",
-        # Offset of the next page; null at the end.
+        # Offset of the next page; null on the last page.
         "next_offset": "int | None",
         # Class of the strongest flare in the period, such as X1.0.
         "strongest": "str | None",
         # Number of flares per class in the period, strongest class first.
         "by_class": "list[ClassCount]",
-        # Newest day first, strongest first within a day; with sort strongest, strongest first overall.
+        # Newest day first, strongest first within a day; with sort strongest, strongest first across the whole period.
         "flares": "list[SolarFlare]",
         # Source page.
         "source": "str",
@@ -154,7 +154,7 @@ GetGeomagneticStormsResult = TypedDict(
         "to": "str",
         # Number of storms.
         "count": "int",
-        # Largest Kp of all returned storms.
+        # Largest Kp among the returned storms.
         "max_kp": "float | None",
         # Newest first; with sort strongest, the largest Kp first.
         "storms": "list[GeomagneticStorm]",
@@ -178,7 +178,7 @@ class GetIssPositionResult(TypedDict):
     visibility: Literal["daylight", "eclipsed"] | None
     """Whether the station is in sunlight or in Earth's shadow."""
     footprint_km: float | None
-    """Diameter of the area in which it is above the horizon."""
+    """Diameter of the area in which the station is above the horizon."""
     subsolar_latitude: float | None
     """Latitude where the sun is overhead, degrees north."""
     subsolar_longitude: float | None
@@ -226,10 +226,10 @@ class SpaceWeatherTools:
         """Recent solar flares.
 
         Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west)
-        and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
-        hours after they happened, and correct them later. Use when the user asks about flares, how active the sun is,
-        or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the
-        space station use get_iss_position.
+        and active region: newest day first, strongest first within a day. Analysts enter flares manually, between 15
+        minutes and several hours after they happen, and correct them later. Use when the user asks about flares, how
+        active the sun is, or the class and region of a flare. For geomagnetic storms and the Kp index on Earth use
+        get_geomagnetic_storms; for the space station use get_iss_position.
 
         Args:
             days: Number of days to look back, including flares already in progress at the start. 1 to 30. Default:
@@ -237,12 +237,12 @@ class SpaceWeatherTools:
             sort: strongest sorts the whole period by strength. Default: newest day first, strongest first within a
                 day.
             end_date: Last day of the period, in UTC. Default: now. The database begins in 2010.
-            min_class: Only flares of this class and above.
+            min_class: Only flares of this class or stronger.
             limit: Maximum number of flares. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 300.
             offset: Number of flares to skip. 0 to 10000. Default: 0.
-            detail: full adds magnitude, duration, degrees on the sun, instruments, notes and page. Default:
-                "brief".
+            detail: full adds magnitude, duration, position on the sun in degrees, instruments, notes and page URL.
+                Default: "brief".
 
         Returns:
             GetSolarFlaresResult: its fields; df() has Flares.
@@ -311,10 +311,10 @@ class SpaceWeatherTools:
         """Recent geomagnetic storms.
 
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
-        NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
-        reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether conditions were right for an aurora. For eruptions on the sun use get_solar_flares; for the
-        space station use get_iss_position.
+        NOAA G scale. The database mostly lists storms of Kp 6 and above. If no storm is listed, Kp 5 may still have
+        been reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the
+        Kp index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station
+        use get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -341,11 +341,11 @@ class SpaceWeatherTools:
         """Position of the space station.
 
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
-        with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
+        with altitude, speed and whether it is in sunlight, if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an outdated position. Use when the user asks where the ISS is, or how high and
-        how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
-        get_geomagnetic_storms.
+        the tool returns an error rather than an outdated position. Use when the user asks where the ISS is, how high it
+        is or how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth
+        use get_geomagnetic_storms.
 
         Returns:
             GetIssPositionResult: its fields; df() has one row.
@@ -365,8 +365,8 @@ class SpaceWeatherTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -410,10 +410,10 @@ class AsyncSpaceWeatherTools:
         """Recent solar flares.
 
         Recent solar flares from NASA's DONKI with class, times, position on the sun (longitude positive to the west)
-        and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to
-        hours after they happened, and correct them later. Use when the user asks about flares, how active the sun is,
-        or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the
-        space station use get_iss_position.
+        and active region: newest day first, strongest first within a day. Analysts enter flares manually, between 15
+        minutes and several hours after they happen, and correct them later. Use when the user asks about flares, how
+        active the sun is, or the class and region of a flare. For geomagnetic storms and the Kp index on Earth use
+        get_geomagnetic_storms; for the space station use get_iss_position.
 
         Args:
             days: Number of days to look back, including flares already in progress at the start. 1 to 30. Default:
@@ -421,12 +421,12 @@ class AsyncSpaceWeatherTools:
             sort: strongest sorts the whole period by strength. Default: newest day first, strongest first within a
                 day.
             end_date: Last day of the period, in UTC. Default: now. The database begins in 2010.
-            min_class: Only flares of this class and above.
+            min_class: Only flares of this class or stronger.
             limit: Maximum number of flares. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 300.
             offset: Number of flares to skip. 0 to 10000. Default: 0.
-            detail: full adds magnitude, duration, degrees on the sun, instruments, notes and page. Default:
-                "brief".
+            detail: full adds magnitude, duration, position on the sun in degrees, instruments, notes and page URL.
+                Default: "brief".
 
         Returns:
             GetSolarFlaresResult: its fields; df() has Flares.
@@ -495,10 +495,10 @@ class AsyncSpaceWeatherTools:
         """Recent geomagnetic storms.
 
         Recent geomagnetic storms from NASA's DONKI, newest first, with every Kp value, the largest Kp, severity and
-        NOAA G scale. The database mostly lists storms of Kp 6 and above: if none is listed, Kp 5 may still have been
-        reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the Kp
-        index, or whether conditions were right for an aurora. For eruptions on the sun use get_solar_flares; for the
-        space station use get_iss_position.
+        NOAA G scale. The database mostly lists storms of Kp 6 and above. If no storm is listed, Kp 5 may still have
+        been reached. Reports past events, not forecasts. Use when the user asks about geomagnetic or solar storms, the
+        Kp index, or whether an aurora was likely. For eruptions on the sun use get_solar_flares; for the space station
+        use get_iss_position.
 
         Args:
             days: Number of days to look back, including storms already in progress at the start. 1 to 60. Default:
@@ -525,11 +525,11 @@ class AsyncSpaceWeatherTools:
         """Position of the space station.
 
         The current position of the International Space Station: latitude, longitude (positive to the east) and time,
-        with altitude, speed and whether it is in sunlight if known. Returns the point on Earth below the station. If
+        with altitude, speed and whether it is in sunlight, if known. Returns the point on Earth below the station. If
         one provider's position is older than two minutes or does not change, the other provider is used. If both fail,
-        the tool returns an error, never an outdated position. Use when the user asks where the ISS is, or how high and
-        how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use
-        get_geomagnetic_storms.
+        the tool returns an error rather than an outdated position. Use when the user asks where the ISS is, how high it
+        is or how fast it is flying. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth
+        use get_geomagnetic_storms.
 
         Returns:
             GetIssPositionResult: its fields; df() has one row.
@@ -549,8 +549,8 @@ class AsyncSpaceWeatherTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

@@ -15,7 +15,7 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 
 Decision: TypeAlias = Literal["extra_time", "overtime", "penalties", "award", "walkover"]
-"""How a finished event was decided, if not in regular time."""
+"""How a finished event was decided if not in regular time."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
@@ -32,8 +32,8 @@ EventStatus: TypeAlias = Literal[
     "abandoned",
     "unknown",
 ]
-"""Status of the event according to the source: finished only if the source says so, interrupted if play may continue,
-unknown if the status is not recognized.
+"""Status of the event: finished only if the source reports it as finished, interrupted if play may continue, unknown if
+the status is not recognized.
 """
 
 
@@ -43,7 +43,7 @@ class PlayerProfile(TypedDict):
     name: str
     """Name."""
     team: str | None
-    """Team; for players without one, a placeholder such as Retired Soccer or Free Agent Soccer."""
+    """Team; for players without a team, a placeholder such as Retired Soccer or Free Agent Soccer."""
     team_id: str | None
     """Id of the team."""
     sport: str | None
@@ -53,9 +53,9 @@ class PlayerProfile(TypedDict):
     position: str | None
     """Position, such as Centre-Forward."""
     height: str | None
-    """Height as given by the source, such as 1.85 m or 6 ft 1 in."""
+    """Height as reported by the source, such as 1.85 m or 6 ft 1 in."""
     weight: str | None
-    """Weight as given by the source, such as 78 kg or 172 lbs."""
+    """Weight as reported by the source, such as 78 kg or 172 lbs."""
     birth_date: str | None
     """Date of birth."""
     birth_place: str | None
@@ -107,13 +107,13 @@ class SportsEventRecord(TypedDict):
     status_text: NotRequired[str]
     """Status as worded by the source, such as FT."""
     decided_by: NotRequired[Decision]
-    """How it was decided, if not in regular time: for example by penalties or by awarding the match."""
+    """How the event was decided if not in regular time, such as by penalties or by awarding the match."""
     winner: NotRequired[Winner]
     """Winning side, including penalties; absent if the source does not report it."""
     home_penalties: NotRequired[int]
-    """Goals of the home team in the shootout."""
+    """Shootout goals of the home team."""
     away_penalties: NotRequired[int]
-    """Goals of the away team in the shootout."""
+    """Shootout goals of the away team."""
     result_text: NotRequired[str]
     """Result as worded by the source."""
     round: NotRequired[int]
@@ -134,7 +134,7 @@ class SportsEventRecord(TypedDict):
 
 class Standing(TypedDict):
     rank: int | None
-    """Rank; repeated if there are groups."""
+    """Rank; ranks repeat if the league has groups."""
     team: str
     """Team."""
     team_id: str | None
@@ -198,7 +198,7 @@ class SearchTeamsResult(TypedDict):
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds."""
+    """Data that the free key withholds."""
 
 
 class GetTeamResult(TypedDict):
@@ -249,7 +249,7 @@ class GetTeamResult(TypedDict):
     colours: list[str]
     """Colors, such as #EF0107."""
     artwork_is_creative_commons: NotRequired[bool]
-    """Whether badge and jersey are free to display."""
+    """Whether the badge and jersey may be displayed freely."""
     missing: list[str]
     """Fields that could not be fetched."""
     source: str
@@ -262,7 +262,7 @@ class SearchPlayersResult(TypedDict):
     total: int
     """Number of results from the source."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     players: list[PlayerProfile]
     """In source order."""
     missing: list[str]
@@ -270,7 +270,7 @@ class SearchPlayersResult(TypedDict):
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds."""
+    """Data that the free key withholds."""
 
 
 class GetLeagueTableResult(TypedDict):
@@ -281,7 +281,7 @@ class GetLeagueTableResult(TypedDict):
     season: str
     """The season."""
     updated_at: str | None
-    """When the source last updated it."""
+    """When the source last updated the standings."""
     count: int
     """Number of rows."""
     standings: list[Standing]
@@ -289,7 +289,7 @@ class GetLeagueTableResult(TypedDict):
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds, or why the result is empty."""
+    """Data that the free key withholds, or the reason the result is empty."""
 
 
 class GetEventsByDateResult(TypedDict):
@@ -300,13 +300,13 @@ class GetEventsByDateResult(TypedDict):
     total: int
     """Number of results from the source."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     events: list[SportsEventRecord]
     """Earliest first."""
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds, or how the sport was interpreted."""
+    """Data that the free key withholds, or how the sport was interpreted."""
 
 
 class GetLastEventsResult(TypedDict):
@@ -319,7 +319,7 @@ class GetLastEventsResult(TypedDict):
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds."""
+    """Data that the free key withholds."""
 
 
 class GetNextEventsResult(TypedDict):
@@ -332,7 +332,7 @@ class GetNextEventsResult(TypedDict):
     limited: bool
     """Whether the source's free key withholds data."""
     note: NotRequired[str]
-    """What the free key withholds."""
+    """Data that the free key withholds."""
 
 
 _SEARCH_TEAMS: Operation[SearchTeamsResult] = Operation("sports.search_teams", "POST", "/rest/sports/search_teams")
@@ -370,8 +370,8 @@ class SportsTools:
         """Search teams by name.
 
         Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
-        names a team and wants its id, league or stadium. For one team whose id is known use get_team; for players use
-        search_players.
+        gives a team name and wants its id, league or stadium. For one team whose id is known use get_team; for players
+        use search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -414,14 +414,14 @@ class SportsTools:
         """Search players by name or team.
 
         Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
-        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        order. With player_name, the first five players have complete profiles; the others lack height, weight and
         biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
             team_name: Name of the team; without player_name, returns its players. At most 100 characters.
             player_name: Name of the player, such as Danny Welbeck. At most 100 characters.
-            detail: Level of detail of biographies. Default: "brief".
+            detail: Level of detail of the biographies. Default: "brief".
             limit: Maximum number of players. Default: the whole squad, as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 100.
             offset: Number of players to skip. 0 to 1000. Default: 0.
@@ -479,7 +479,7 @@ class SportsTools:
         """Standings of a league.
 
         Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
-        the user asks who leads or won a league, or how many points a team has. For single results use
+        the user asks who leads or won a league, or how many points a team has. For individual results use
         get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
@@ -502,11 +502,11 @@ class SportsTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[GetEventsByDateResult]:
-        """Matches and events of a day.
+        """Matches and events on a given day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is being played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -564,9 +564,9 @@ class SportsTools:
     def get_last_events(self, *, team_id: str) -> Result[GetLastEventsResult]:
         """Last results of a team.
 
-        The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played recently. For its next matches use get_next_events; for all matches of a day use
-        get_events_by_date.
+        The last five finished matches of a team: scores, opponents, venue and date, most recent first. Use when the
+        user asks how a team played recently. For next matches of the team use get_next_events; for all matches of a day
+        use get_events_by_date.
 
         Args:
             team_id: Id of the team, such as 133604 for Arsenal. Get it from search_teams.
@@ -583,8 +583,8 @@ class SportsTools:
         """Next fixtures of a team.
 
         The next five matches of a team: opponents, date, time and venue, soonest first. Use when the user asks when,
-        where or against whom a team plays next. For its latest results use get_last_events; for all matches of a day
-        use get_events_by_date.
+        where or against whom a team plays next. For latest results of the team use get_last_events; for all matches of
+        a day use get_events_by_date.
 
         Args:
             team_id: Id of the team, such as 133604 for Arsenal. Get it from search_teams.
@@ -607,8 +607,8 @@ class SportsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -642,8 +642,8 @@ class AsyncSportsTools:
         """Search teams by name.
 
         Sports teams by name, in all sports, with sport, league, country and stadium, in source order. Use when the user
-        names a team and wants its id, league or stadium. For one team whose id is known use get_team; for players use
-        search_players.
+        gives a team name and wants its id, league or stadium. For one team whose id is known use get_team; for players
+        use search_players.
 
         Args:
             team_name: Name of the team, such as Arsenal. At most 100 characters.
@@ -686,14 +686,14 @@ class AsyncSportsTools:
         """Search players by name or team.
 
         Players by name, or all players of a team, with nationality, position, height, weight and biography, in source
-        order. With player_name, the first five players have complete profiles; others lack height, weight and
+        order. With player_name, the first five players have complete profiles; the others lack height, weight and
         biography. Use when the user asks about a player by name, or about the squad of a team. For teams use
         search_teams. At least one of team_name, player_name is required.
 
         Args:
             team_name: Name of the team; without player_name, returns its players. At most 100 characters.
             player_name: Name of the player, such as Danny Welbeck. At most 100 characters.
-            detail: Level of detail of biographies. Default: "brief".
+            detail: Level of detail of the biographies. Default: "brief".
             limit: Maximum number of players. Default: the whole squad, as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 100.
             offset: Number of players to skip. 0 to 1000. Default: 0.
@@ -751,7 +751,7 @@ class AsyncSportsTools:
         """Standings of a league.
 
         Standings of a league in a season: points, wins, draws, losses and goals of each team, in source order. Use when
-        the user asks who leads or won a league, or how many points a team has. For single results use
+        the user asks who leads or won a league, or how many points a team has. For individual results use
         get_events_by_date; for the id of a league, which is returned with its teams use search_teams.
 
         Args:
@@ -774,11 +774,11 @@ class AsyncSportsTools:
         limit: int | None = None,
         offset: int | None = None,
     ) -> Result[GetEventsByDateResult]:
-        """Matches and events of a day.
+        """Matches and events on a given day.
 
         Matches, races and fights on a given day (UTC) with teams, scores, venue and status, earliest first. Use when
-        the user asks what is being played on a day, or for the results of that day. For past matches of one team use
-        get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
+        the user asks which matches are played on a day, or for the results of that day. For past matches of one team
+        use get_last_events; for upcoming matches of one team use get_next_events; for standings use get_league_table.
 
         Args:
             date: Day in UTC, YYYY-MM-DD.
@@ -836,9 +836,9 @@ class AsyncSportsTools:
     async def get_last_events(self, *, team_id: str) -> Result[GetLastEventsResult]:
         """Last results of a team.
 
-        The last five finished matches of a team: scores, opponents, venue and date, latest first. Use when the user
-        asks how a team played recently. For its next matches use get_next_events; for all matches of a day use
-        get_events_by_date.
+        The last five finished matches of a team: scores, opponents, venue and date, most recent first. Use when the
+        user asks how a team played recently. For next matches of the team use get_next_events; for all matches of a day
+        use get_events_by_date.
 
         Args:
             team_id: Id of the team, such as 133604 for Arsenal. Get it from search_teams.
@@ -855,8 +855,8 @@ class AsyncSportsTools:
         """Next fixtures of a team.
 
         The next five matches of a team: opponents, date, time and venue, soonest first. Use when the user asks when,
-        where or against whom a team plays next. For its latest results use get_last_events; for all matches of a day
-        use get_events_by_date.
+        where or against whom a team plays next. For latest results of the team use get_last_events; for all matches of
+        a day use get_events_by_date.
 
         Args:
             team_id: Id of the team, such as 133604 for Arsenal. Get it from search_teams.
@@ -879,8 +879,8 @@ class AsyncSportsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

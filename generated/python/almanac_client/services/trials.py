@@ -30,7 +30,7 @@ class CountryCount(TypedDict):
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: long texts are cut; full: complete texts."""
+"""brief: long text is truncated; full: complete text."""
 
 
 class Intervention(TypedDict):
@@ -86,11 +86,11 @@ RegisteredStatus: TypeAlias = Literal[
     "APPROVED_FOR_MARKETING",
     "WITHHELD",
 ]
-"""Overall status; the last five apply to expanded access to drugs outside trials."""
+"""Overall status; the last five values apply to expanded access to drugs outside trials."""
 
 
 TrialPhase: TypeAlias = Literal["EARLY_PHASE1", "PHASE1", "PHASE2", "PHASE3", "PHASE4", "NA"]
-"""Phase of a drug trial; NA for trials of devices or behavior."""
+"""Phase of a drug trial; NA for trials of devices or behavioral treatments."""
 
 
 TrialSort: TypeAlias = Literal["relevance", "last_update"]
@@ -108,7 +108,7 @@ TrialStatus: TypeAlias = Literal[
     "ENROLLING_BY_INVITATION",
     "UNKNOWN",
 ]
-"""Overall status of a trial; UNKNOWN means the status was not confirmed for two years."""
+"""Overall status of a trial; UNKNOWN means that the status has not been confirmed for two years."""
 
 
 class TrialSummary(TypedDict):
@@ -118,9 +118,10 @@ class TrialSummary(TypedDict):
     """Short title."""
     overall_status: RegisteredStatus
     status_note: NotRequired[str]
-    """For status UNKNOWN: the date it was last verified, and the last known status."""
+    """For status UNKNOWN: the date when the status was last verified, and the last known status."""
     phase: str | None
-    """Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
+    """Phase; two phases are joined by a slash (PHASE1/PHASE2); NA for trials without phases; null for observational
+    studies.
     """
     study_type: str | None
     """INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS."""
@@ -145,7 +146,7 @@ class TrialSummary(TypedDict):
 
 
 ValueType: TypeAlias = Literal["ACTUAL", "ESTIMATED"]
-"""ACTUAL: it has happened; ESTIMATED: planned, even if the date has passed."""
+"""ACTUAL: has happened; ESTIMATED: planned, even if the date has passed."""
 
 
 class SearchTrialsResult(TypedDict):
@@ -154,11 +155,11 @@ class SearchTrialsResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null at the end."""
+    """Pass this as page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
-    """Sort by best match or most recent update."""
+    """Trials, in the order selected by sort."""
     note: NotRequired[str]
-    """What to try if nothing was found."""
+    """Suggestions if nothing was found."""
 
 
 class GetTrialResult(TypedDict):
@@ -174,13 +175,13 @@ class GetTrialResult(TypedDict):
     """Summary, in Markdown."""
     overall_status: RegisteredStatus
     status_note: NotRequired[str]
-    """For status UNKNOWN: the date it was last verified, and the last known status."""
+    """For status UNKNOWN: the date when the status was last verified, and the last known status."""
     last_known_status: NotRequired[RegisteredStatus]
-    """Status before it became UNKNOWN."""
+    """Status before the status became UNKNOWN."""
     status_verified_date: NotRequired[str]
     """When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD."""
     why_stopped: NotRequired[str]
-    """Why it was stopped or suspended."""
+    """Reason the trial was stopped or suspended."""
     phase: str | None
     """Phase; two phases are joined by a slash; NA for trials without phases; null for observational studies."""
     study_type: str | None
@@ -198,7 +199,7 @@ class GetTrialResult(TypedDict):
     conditions: list[str]
     """Diseases and conditions."""
     keywords: list[str]
-    """Keywords given by the registrant."""
+    """Keywords provided by the registrant."""
     interventions: list[Intervention]
     """Drugs, devices and procedures, in register order."""
     sponsor: str | None
@@ -214,7 +215,7 @@ class GetTrialResult(TypedDict):
     primary_completion_date: NotRequired[str]
     """Date of the last measurement for the primary outcomes, in the same format."""
     primary_completion_date_type: NotRequired[ValueType]
-    """Whether that date is actual or planned."""
+    """Whether the primary completion date is actual or planned."""
     completion_date: str | None
     """Completion date, in the same format."""
     completion_date_type: NotRequired[ValueType]
@@ -240,7 +241,7 @@ class GetTrialResult(TypedDict):
     primary_outcomes: list[Outcome]
     """Primary outcome measures, in register order."""
     secondary_outcomes: list[str]
-    """Secondary outcome measures, the first 30 by name."""
+    """Names of the first 30 secondary outcome measures."""
     secondary_outcome_count: int
     """Number of secondary outcome measures."""
     location_count: int
@@ -248,11 +249,11 @@ class GetTrialResult(TypedDict):
     countries: list[CountryCount]
     """Countries of all sites, those with the most sites first."""
     location_country_code: NotRequired[str]
-    """Country used as filter for the sites."""
+    """Country used to filter the sites."""
     locations: list[Location]
     """In registry order."""
     contacts: list[Contact]
-    """Contacts for participation, in register order."""
+    """Contacts for participants, in register order."""
     shortened: list[str]
     """Fields whose text was shortened; use detail full for the complete text."""
     has_results: NotRequired[bool]
@@ -269,11 +270,11 @@ class GetTrialsByConditionResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null at the end."""
+    """Pass this as page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
-    """Sort by best match or most recent update."""
+    """Trials, in the order selected by sort."""
     note: NotRequired[str]
-    """What to try if nothing was found."""
+    """Suggestions if nothing was found."""
 
 
 class GetTrialsBySponsorResult(TypedDict):
@@ -284,11 +285,11 @@ class GetTrialsBySponsorResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null at the end."""
+    """Pass this as page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
-    """Sort by best match or most recent update."""
+    """Trials, in the order selected by sort."""
     note: NotRequired[str]
-    """What to try if nothing was found."""
+    """Suggestions if nothing was found."""
 
 
 _SEARCH_TRIALS: Operation[SearchTrialsResult] = Operation("trials.search_trials", "POST", "/rest/trials/search_trials")
@@ -307,8 +308,8 @@ _REPORT_FEEDBACK: Operation[ReportFeedbackResult] = Operation(
 class TrialsTools:
     """Clinical trials.
 
-    Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
-    complete records.
+    Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status; complete
+    records by NCT number.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -331,11 +332,11 @@ class TrialsTools:
         """Search clinical trials.
 
         Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
-        lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
-        ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record. For
-        everything about one trial whose NCT number is known use get_trial; for trials for one disease use
-        get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
+        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without filters,
+        lists all trials. Words are expanded with medical synonyms. AND, OR, NOT and "quoted phrases" are supported;
+        brackets are ignored. Use when the user asks for clinical trials by drug, by a combination of criteria, or by
+        words in the record. For complete record of one trial whose NCT number is known use get_trial; for trials for
+        one disease use get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
 
         Args:
             query: Free text, searched in the whole record. At most 300 characters.
@@ -394,7 +395,7 @@ class TrialsTools:
             location_country: Only sites in this country, such as Sweden. A name, or an ISO 3166-1 code of two or
                 three letters (case-insensitive). At most 60 characters.
             detail: brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each
-                description; full: complete texts. Default: "brief".
+                description; full: complete text. Default: "brief".
 
         Returns:
             GetTrialResult: its fields; df() has Locations.
@@ -421,12 +422,12 @@ class TrialsTools:
         max_results: int | None = None,
         page_token: str | None = None,
     ) -> Result[GetTrialsByConditionResult]:
-        """Clinical trials of a disease.
+        """Clinical trials on a disease.
 
         Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-        when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
-        disease together with a drug, phase or place use search_trials; for trials run by one company or university use
-        get_trials_by_sponsor.
+        when the user asks which trials exist for a disease, or where patients with the disease are being recruited. For
+        a disease combined with a drug, phase or place use search_trials; for trials run by one company or university
+        use get_trials_by_sponsor.
 
         Args:
             condition: Disease or condition, such as type 2 diabetes. At most 200 characters.
@@ -466,12 +467,12 @@ class TrialsTools:
 
         Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
         disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-        For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
+        For a sponsor combined with a disease, drug or phase use search_trials; for trials for one disease use
         get_trials_by_condition.
 
         Args:
             sponsor: Name of the sponsor or part of it, such as Novo Nordisk. At most 200 characters.
-            lead_only: Only trials for which it is the lead sponsor. Default: False.
+            lead_only: Only trials with this lead sponsor (not collaborator). Default: False.
             status: Only trials with this status.
             sort: Sort by best match or most recent update. Default: best match.
             max_results: Maximum number of trials. 1 to 50. Default: 10.
@@ -505,8 +506,8 @@ class TrialsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -530,8 +531,8 @@ class TrialsTools:
 class AsyncTrialsTools:
     """Clinical trials.
 
-    Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
-    complete records.
+    Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status; complete
+    records by NCT number.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:
@@ -554,11 +555,11 @@ class AsyncTrialsTools:
         """Search clinical trials.
 
         Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without any,
-        lists all trials. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are
-        ignored. Use when the user asks for trials by drug, by several criteria at once, or by words in the record. For
-        everything about one trial whose NCT number is known use get_trial; for trials for one disease use
-        get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
+        sponsor, dates and enrollment; best match first unless sort is set. Combines all given filters; without filters,
+        lists all trials. Words are expanded with medical synonyms. AND, OR, NOT and "quoted phrases" are supported;
+        brackets are ignored. Use when the user asks for clinical trials by drug, by a combination of criteria, or by
+        words in the record. For complete record of one trial whose NCT number is known use get_trial; for trials for
+        one disease use get_trials_by_condition; for trials run by one company or university use get_trials_by_sponsor.
 
         Args:
             query: Free text, searched in the whole record. At most 300 characters.
@@ -617,7 +618,7 @@ class AsyncTrialsTools:
             location_country: Only sites in this country, such as Sweden. A name, or an ISO 3166-1 code of two or
                 three letters (case-insensitive). At most 60 characters.
             detail: brief: the first 4000 characters of the criteria, 2000 of the summary and 200 of each
-                description; full: complete texts. Default: "brief".
+                description; full: complete text. Default: "brief".
 
         Returns:
             GetTrialResult: its fields; df() has Locations.
@@ -644,12 +645,12 @@ class AsyncTrialsTools:
         max_results: int | None = None,
         page_token: str | None = None,
     ) -> Result[GetTrialsByConditionResult]:
-        """Clinical trials of a disease.
+        """Clinical trials on a disease.
 
         Clinical trials on one disease or condition, best match first, with status, phase, treatments and sponsor. Use
-        when the user asks which trials exist for a disease, or where patients with it are being recruited. For a
-        disease together with a drug, phase or place use search_trials; for trials run by one company or university use
-        get_trials_by_sponsor.
+        when the user asks which trials exist for a disease, or where patients with the disease are being recruited. For
+        a disease combined with a drug, phase or place use search_trials; for trials run by one company or university
+        use get_trials_by_sponsor.
 
         Args:
             condition: Disease or condition, such as type 2 diabetes. At most 200 characters.
@@ -689,12 +690,12 @@ class AsyncTrialsTools:
 
         Clinical trials in which a company, university or agency is a sponsor or collaborator, with status, phase and
         disease, best match first. Use when the user asks what trials a company, hospital, university or agency runs.
-        For a sponsor together with a disease, drug or phase use search_trials; for trials for one disease use
+        For a sponsor combined with a disease, drug or phase use search_trials; for trials for one disease use
         get_trials_by_condition.
 
         Args:
             sponsor: Name of the sponsor or part of it, such as Novo Nordisk. At most 200 characters.
-            lead_only: Only trials for which it is the lead sponsor. Default: False.
+            lead_only: Only trials with this lead sponsor (not collaborator). Default: False.
             status: Only trials with this status.
             sort: Sort by best match or most recent update. Default: best match.
             max_results: Maximum number of trials. 1 to 50. Default: 10.
@@ -728,8 +729,8 @@ class AsyncTrialsTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

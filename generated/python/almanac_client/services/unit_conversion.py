@@ -19,7 +19,7 @@ class Category(TypedDict):
     unit_count: int
     """Number of units."""
     units: list[Unit]
-    """Base unit first, then by kind and size."""
+    """Base unit first, then sorted by kind and size."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
@@ -33,7 +33,7 @@ class ListedCategory(TypedDict):
     unit_count: int
     """Number of units."""
     units: list[ListedUnit]
-    """Base unit first, then by kind and size."""
+    """Base unit first, then sorted by kind and size."""
 
 
 class ListedUnit(TypedDict):
@@ -42,8 +42,8 @@ class ListedUnit(TypedDict):
     symbol: str
     """Usual symbol: km/h."""
     factor: NotRequired[float | None]
-    """Size in base units; null for temperatures, which have a formula instead. This and the following fields require
-    detail full.
+    """Size of the unit in base units; null for temperatures, which have a formula instead. This and the following
+    fields require detail full.
     """
     plural: NotRequired[str]
     """Plural form."""
@@ -52,7 +52,7 @@ class ListedUnit(TypedDict):
     base: NotRequired[bool]
     """Whether this is the base unit of its category."""
     approximate: NotRequired[bool]
-    """True if the factor is measured or rounded rather than exact by definition."""
+    """True if the factor is measured or rounded, not exact by definition."""
     formula: NotRequired[str]
     """Formula that converts a temperature to kelvins."""
     note: NotRequired[str]
@@ -71,11 +71,11 @@ class Unit(TypedDict):
     ^2 and ² for squares, cu, ^3 and ³ for cubes, x/y for x per y.
     """
     factor: float | None
-    """Size in base units; null for temperatures, which have a formula instead."""
+    """Size of the unit in base units; null for temperatures, which have a formula instead."""
     base: bool
     """Whether this is the base unit of its category."""
     approximate: bool
-    """True if the factor is measured or rounded rather than exact by definition."""
+    """True if the factor is measured or rounded, not exact by definition."""
     formula: NotRequired[str]
     """Formula that converts a temperature to kelvins."""
     note: NotRequired[str]
@@ -94,7 +94,7 @@ UnitCategory: TypeAlias = Literal[
     "energy",
     "pressure",
 ]
-"""Quantity measured. Units convert only within one category."""
+"""Quantity measured. Units can be converted only within one category."""
 
 
 class ConvertUnitsResult(TypedDict):
@@ -155,16 +155,16 @@ class UnitConversionTools:
     def convert_units(self, *, value: float, from_unit: str, to_unit: str) -> Result[ConvertUnitsResult]:
         """Convert a value between units.
 
-        Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
+        Converts a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
         prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
         kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-        Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576
-        bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the
-        prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
-        Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value. Use
-        when the user wants a length, weight, volume, temperature or other measure in another unit. For all units of one
-        kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of
-        day in other zones use convert_time of world-time.
+        Case matters only where it distinguishes units: Mb is megabit, MB is megabyte (1000000 bytes), MiB is mebibyte
+        (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary units; for imperial
+        volumes, use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected
+        with an error that lists the choices. Temperatures are readings on a scale, not differences. The result is the
+        double nearest to the exact value. Use when the user wants a length, weight, volume, temperature or other
+        measure in another unit. For all units of one category use list_units_in_category; for amounts of money use
+        convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
 
         Args:
             value: Amount to convert, in from_unit. May be negative, except below absolute zero.
@@ -190,9 +190,10 @@ class UnitConversionTools:
     def list_unit_categories(self, *, detail: Detail | None = None) -> Result[ListUnitCategoriesResult]:
         """All categories and units.
 
-        Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when the
-        user asks what kinds of measure can be converted, or wants all of them at once. For the units of one kind use
-        list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
+        Every category of units with all its units and their symbols, in a fixed order. About 300 units. Use when the
+        user asks which categories of units can be converted, or wants all units in one result. For the units of one
+        category use list_units_in_category; for a conversion, which accepts common names without a lookup use
+        convert_units.
 
         Args:
             detail: full adds factors, plurals, aliases and notes: about 13,000 tokens. Default: "brief".
@@ -206,11 +207,11 @@ class UnitConversionTools:
         return self._caller.call(_LIST_UNIT_CATEGORIES, {"detail": detail})
 
     def list_units_in_category(self, *, category: UnitCategory) -> Result[ListUnitsInCategoryResult]:
-        """Units of one kind of measure.
+        """Units of measure in one category.
 
         The units of one category with symbols, aliases and factors. Use when the user asks which units of length, mass,
-        pressure or another kind are supported, or how they are abbreviated. For a conversion use convert_units; for all
-        kinds of measure use list_unit_categories.
+        pressure or another kind are supported, or how units are abbreviated. For a conversion use convert_units; for
+        all kinds of measure use list_unit_categories.
 
         Args:
             category: Quantity measured, such as length or digital_storage.
@@ -233,8 +234,8 @@ class UnitConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -268,16 +269,16 @@ class AsyncUnitConversionTools:
     async def convert_units(self, *, value: float, from_unit: str, to_unit: str) -> Result[ConvertUnitsResult]:
         """Convert a value between units.
 
-        Convert a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
+        Converts a value from one unit to another, exactly. Gallons, pints, cups and similar volumes are US units unless
         prefixed with imperial. Both units must belong to one category. Accepts canonical names (kilometer, square_foot,
         kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) and common aliases.
-        Case matters only to distinguish units: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576
-        bytes). Gallon, pint, cup and other volumes without a prefix are US customary; for imperial volumes use the
-        prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected with the choices.
-        Temperatures are readings on a scale, not differences. The result is the double nearest to the exact value. Use
-        when the user wants a length, weight, volume, temperature or other measure in another unit. For all units of one
-        kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of
-        day in other zones use convert_time of world-time.
+        Case matters only where it distinguishes units: Mb is megabit, MB is megabyte (1000000 bytes), MiB is mebibyte
+        (1048576 bytes). Gallon, pint, cup and other volumes without a prefix are US customary units; for imperial
+        volumes, use the prefix (imperial_gallon). Ambiguous words (ton, hundredweight, barrel, therm, mb) are rejected
+        with an error that lists the choices. Temperatures are readings on a scale, not differences. The result is the
+        double nearest to the exact value. Use when the user wants a length, weight, volume, temperature or other
+        measure in another unit. For all units of one category use list_units_in_category; for amounts of money use
+        convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
 
         Args:
             value: Amount to convert, in from_unit. May be negative, except below absolute zero.
@@ -303,9 +304,10 @@ class AsyncUnitConversionTools:
     async def list_unit_categories(self, *, detail: Detail | None = None) -> Result[ListUnitCategoriesResult]:
         """All categories and units.
 
-        Every category of measure with all its units and their symbols, in a fixed order. About 300 units. Use when the
-        user asks what kinds of measure can be converted, or wants all of them at once. For the units of one kind use
-        list_units_in_category; for a conversion, which accepts common names without a lookup use convert_units.
+        Every category of units with all its units and their symbols, in a fixed order. About 300 units. Use when the
+        user asks which categories of units can be converted, or wants all units in one result. For the units of one
+        category use list_units_in_category; for a conversion, which accepts common names without a lookup use
+        convert_units.
 
         Args:
             detail: full adds factors, plurals, aliases and notes: about 13,000 tokens. Default: "brief".
@@ -319,11 +321,11 @@ class AsyncUnitConversionTools:
         return await self._caller.call(_LIST_UNIT_CATEGORIES, {"detail": detail})
 
     async def list_units_in_category(self, *, category: UnitCategory) -> Result[ListUnitsInCategoryResult]:
-        """Units of one kind of measure.
+        """Units of measure in one category.
 
         The units of one category with symbols, aliases and factors. Use when the user asks which units of length, mass,
-        pressure or another kind are supported, or how they are abbreviated. For a conversion use convert_units; for all
-        kinds of measure use list_unit_categories.
+        pressure or another kind are supported, or how units are abbreviated. For a conversion use convert_units; for
+        all kinds of measure use list_unit_categories.
 
         Args:
             category: Quantity measured, such as length or digital_storage.
@@ -346,8 +348,8 @@ class AsyncUnitConversionTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

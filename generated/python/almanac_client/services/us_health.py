@@ -14,7 +14,7 @@ from ._shared import FeedbackType, ReportFeedbackResult
 
 
 Detail: TypeAlias = Literal["brief", "full"]
-"""brief: the most requested fields; full: every field."""
+"""brief: the most commonly used fields; full: every field."""
 
 
 class Footnote(TypedDict):
@@ -48,9 +48,9 @@ class Hospital(TypedDict):
     ownership: str | None
     """Type of owner, such as Proprietary or Government - Local."""
     emergency_services: bool | None
-    """Whether it has an emergency department."""
+    """Whether the hospital has an emergency department."""
     birthing_friendly: bool
-    """Whether it has CMS's birthing-friendly designation."""
+    """Whether the hospital has CMS's birthing-friendly designation."""
     overall_rating: int | None
     """Overall star rating from 1 to 5 (best); null if unrated, with the reason in the footnotes."""
     rating_footnote_codes: list[str]
@@ -58,7 +58,7 @@ class Hospital(TypedDict):
 
 
 HospitalSort: TypeAlias = Literal["match", "rating"]
-"""Sort by best match or by most stars."""
+"""Sort by best match or by star rating, highest first."""
 
 
 class MissingPart(TypedDict):
@@ -79,7 +79,7 @@ class Provider(TypedDict):
     name: str | None
     """First, middle and last name with suffix, or the organization's name; in upper case as published."""
     credentials: str | None
-    """As entered by the provider, such as M.D. or RN; null for organizations."""
+    """Credentials as entered by the provider, such as M.D. or RN; null for organizations."""
     primary_specialty: str | None
     """Description of the primary specialty."""
     specialties: list[ProviderSpecialty]
@@ -93,17 +93,17 @@ class Provider(TypedDict):
     other_names: list[str]
     """Former names and trade names."""
     sex: NotRequired[Literal["female", "male"]]
-    """Sex, if stated; persons only."""
+    """Sex, if stated; for persons only."""
     sole_proprietor: NotRequired[bool]
-    """Whether the person is self-employed, if stated; persons only."""
+    """Whether the person is self-employed, if stated; for persons only."""
     organizational_subpart: NotRequired[bool]
-    """Whether it is part of a larger organization; organizations only."""
+    """Whether the provider is part of a larger organization; for organizations only."""
     authorized_official: NotRequired[str]
     """Person authorized to sign for an organization."""
     authorized_official_title: NotRequired[str]
-    """Title of that person."""
+    """Title of the authorized person."""
     authorized_official_phone: NotRequired[str]
-    """Telephone number of that person."""
+    """Telephone number of the authorized person."""
     active: bool | None
     """Whether the NPI is active."""
     enumeration_date: str | None
@@ -120,9 +120,9 @@ class ProviderAddress(TypedDict):
     city: str | None
     """City."""
     state: str | None
-    """State; abroad, the province."""
+    """State; outside the United States, the province."""
     postal_code: str | None
-    """ZIP code, including the last four digits if known; abroad, the postal code."""
+    """ZIP code, including the last four digits if known; outside the United States, the postal code."""
     country: str | None
     """ISO 3166-1 alpha-2 code."""
     phone: str | None
@@ -137,13 +137,13 @@ class ProviderSpecialty(TypedDict):
     description: str | None
     """Description, such as Internal Medicine, Cardiovascular Disease."""
     primary: bool
-    """Whether it is the primary specialty."""
+    """Whether this is the primary specialty."""
     license: NotRequired[str]
     """License number."""
     license_state: NotRequired[str]
     """State that issued the license."""
     group: NotRequired[str]
-    """Kind of group practice; organizations only."""
+    """Kind of group practice; for organizations only."""
 
 
 ProviderType: TypeAlias = Literal["person", "organization"]
@@ -168,36 +168,36 @@ class QualityMeasure(TypedDict):
     condition: NotRequired[str]
     """Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care."""
     score: float | None
-    """Result of the hospital; null if none was published or the result is a word. Units: percent for death and
-    readmission rates and for care given, per 1,000 discharges for single PSI, minutes for times, days per 100
+    """Result of the hospital; null if no result was published or the result is a word. Units: percent for death and
+    readmission rates and for care given, per 1,000 discharges for individual PSIs, minutes for times, days per 100
     discharges for return days, otherwise a ratio. Whether higher is better depends on the measure.
     """
     score_text: NotRequired[str]
     """Result that is a word, such as "very high" for emergency department volume."""
     comparison: NationalComparison | None
     """Comparison with the national average; null if not compared. For infections it applies to the standardized
-    infection ratio and is repeated on all rows of the infection.
+    infection ratio and is repeated in all rows for the infection.
     """
     compared_to_national: NotRequired[str | None]
     """Comparison as worded by the source. This and the following optional fields require detail full."""
     denominator: NotRequired[float]
     """Number of cases behind the score."""
     lower_estimate: NotRequired[float]
-    """Lower end of the interval estimate, in the unit of score."""
+    """Lower end of the interval estimate, in the same unit as score."""
     higher_estimate: NotRequired[float]
-    """Upper end of the interval estimate, in the unit of score."""
+    """Upper end of the interval estimate, in the same unit as score."""
     sample: NotRequired[float]
-    """Patients in the sample."""
+    """Number of patients in the sample."""
     number_of_patients: NotRequired[float]
     """Patients counted."""
     number_of_patients_returned: NotRequired[float]
-    """Patients who returned to a hospital."""
+    """Number of patients who returned to a hospital."""
     start_date: str | None
     """First day of the measured period."""
     end_date: str | None
     """Last day of the measured period."""
     footnote_codes: list[str]
-    """Codes of the footnotes; see footnotes for their texts."""
+    """Codes of the footnotes; see footnotes for their text."""
 
 
 class RatingGroup(TypedDict):
@@ -225,18 +225,18 @@ class SearchHospitalsResult(TypedDict):
     total: int
     """Number of matches."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     hospitals: list[Hospital]
-    """Best match first, then by facility_id; or most stars first, unrated ones last."""
+    """Best match first, then by facility_id; or highest star rating first, unrated hospitals last."""
     footnotes: list[Footnote]
-    """Texts of the footnote codes in this result, sorted by code."""
+    """Text of each footnote code in this result, sorted by code."""
 
 
 class GetHospitalQualityResult(TypedDict):
     facility_id: str
     """Requested hospital."""
     hospital: Hospital | None
-    """The hospital; null if it is missing from the general list or could not be fetched."""
+    """Hospital; null if it is missing from the general list or could not be fetched."""
     rating_groups: list[RatingGroup]
     """Components of the overall star rating."""
     count: int
@@ -244,13 +244,13 @@ class GetHospitalQualityResult(TypedDict):
     total: int
     """Total number."""
     next_offset: int | None
-    """Offset of the next page; null at the end."""
+    """Offset of the next page; null on the last page."""
     measures: list[QualityMeasure]
     """Sorted by area, then in source order."""
     footnotes: list[Footnote]
-    """Texts of the footnote codes in this result, sorted by code."""
+    """Text of each footnote code in this result, sorted by code."""
     missing: list[MissingPart]
-    """Data that could not be fetched, in the order of the result; empty if it is complete."""
+    """Data that could not be fetched, in the order of the result; empty if the result is complete."""
 
 
 class SearchProvidersResult(TypedDict):
@@ -263,7 +263,7 @@ class SearchProvidersResult(TypedDict):
     specialty_searched: str | None
     """Taxonomy description used for the specialty."""
     providers: list[Provider]
-    """Exact names first, alternating persons and organizations."""
+    """Exact names first, alternating between persons and organizations."""
     missing: list[MissingPart]
     """Searches that failed; empty if all succeeded."""
 
@@ -294,11 +294,11 @@ class GetSpendingResult(TypedDict):
     national_footnote_codes: list[str]
     """Codes of the footnotes on the national figures."""
     footnotes: list[Footnote]
-    """Texts of the footnote codes in this result, sorted by code."""
+    """Text of each footnote code in this result, sorted by code."""
     note: str | None
-    """Why there is no figure."""
+    """Reason there is no figure."""
     missing: list[MissingPart]
-    """Data that could not be fetched, in the order of the result; empty if it is complete."""
+    """Data that could not be fetched, in the order of the result; empty if the result is complete."""
 
 
 _SEARCH_HOSPITALS: Operation[SearchHospitalsResult] = Operation(
@@ -340,18 +340,18 @@ class UsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400),
-        published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and
-        city together contain all its words. Use when the user asks for a hospital in the United States by name or
-        place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
+        rating; best match first, or highest rating first. Covers hospitals registered with Medicare (about 5,400), as
+        published by CMS. Hospitals whose name or city contains the whole query come first, followed by hospitals whose
+        name and city together contain all its words. Use when the user asks for a hospital in the United States by name
+        or place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
         search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for
         Medicare spending on its patients use get_spending.
 
         Args:
-            query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200
+            query: Part of a name or city, or words from both, such as Mayo Rochester; case is ignored. At most 200
                 characters.
             state: Two-letter code of a state or territory, such as CA. At most 2 characters.
-            sort: rating sorts by most stars. Default: best match.
+            sort: rating sorts by star rating, highest first. Default: best match.
             limit: Maximum number of hospitals. 1 to 50. Default: 10.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 10000. Default: 0.
 
@@ -415,17 +415,17 @@ class UsHealthTools:
     ) -> Result[GetHospitalQualityResult]:
         """Quality of a US hospital.
 
-        Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-        compared with the national average, sorted by area. Returns about 100 measures with score, period and footnotes,
-        and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not included.
-        missing lists data sets that could not be fetched. Use when the user asks how good or safe one US hospital is:
-        deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
+        Quality measures of one US hospital: deaths and complications, infections, unplanned visits and timely care,
+        each compared with the national average, sorted by area. Returns about 100 measures with score, period and
+        footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not
+        included. missing lists data sets that could not be fetched. Use when the user asks how good or safe one US
+        hospital is: deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
         search_hospitals; for its costs use get_spending.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001 or 05027F. Get it from
                 search_hospitals.
-            area: Only measures of this area. Default: all.
+            area: Only measures in this area. Default: all.
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
@@ -491,20 +491,20 @@ class UsHealthTools:
         """Search US health care providers.
 
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
-        with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
-        Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
+        with NPI, address and phone; exact names first. Requires a name or a specialty; state by itself is not enough.
+        Searches last names, first and last names, and organizations; titles, credentials, suffixes and middle initials
         (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
-        are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
+        are examined. Narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.
 
         Args:
-            name: Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name.
-                At most 100 characters.
-            state: Two-letter code of the state or territory of a practice address, such as NY; mailing addresses do
-                not count. At most 2 characters.
+            name: Last name, first and last name (Jane Doe, or Doe, Jane), or the beginning of an organization's
+                name. At most 100 characters.
+            state: Two-letter code of the state or territory of a practice address, such as NY; mailing addresses
+                are not searched. At most 2 characters.
             specialty: Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common
-                words such as cardiology also work. At most 100 characters.
+                words such as cardiology are also accepted. At most 100 characters.
             limit: Maximum number of providers. 1 to 50. Default: 10.
 
         Returns:
@@ -527,11 +527,11 @@ class UsHealthTools:
         """Medicare spending of a hospital.
 
         Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
-        national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
+        national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4%
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-        military and children's hospitals are not measured; for these, the ratio is null and note gives the reason. Use
-        when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
-        care use get_hospital_quality; for its facility_id use search_hospitals.
+        military and children's hospitals are not measured; for them, the ratio is null and note gives the reason. Use
+        when the user asks how costly a US hospital is for Medicare compared with the national median or average. For
+        the quality of its care use get_hospital_quality; for its facility_id use search_hospitals.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001. Get it from search_hospitals.
@@ -554,8 +554,8 @@ class UsHealthTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -598,18 +598,18 @@ class AsyncUsHealthTools:
         """Search US hospitals.
 
         Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-        rating; best match first, or most stars first. Covers hospitals registered with Medicare (about 5,400),
-        published by CMS. Hospitals whose name or city contains the whole query come first, then those whose name and
-        city together contain all its words. Use when the user asks for a hospital in the United States by name or
-        place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
+        rating; best match first, or highest rating first. Covers hospitals registered with Medicare (about 5,400), as
+        published by CMS. Hospitals whose name or city contains the whole query come first, followed by hospitals whose
+        name and city together contain all its words. Use when the user asks for a hospital in the United States by name
+        or place, or for its star rating, owner or phone number. For doctors, nurses, pharmacies and other providers use
         search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for
         Medicare spending on its patients use get_spending.
 
         Args:
-            query: Part of a name or city, or words of both, such as Mayo Rochester; case is ignored. At most 200
+            query: Part of a name or city, or words from both, such as Mayo Rochester; case is ignored. At most 200
                 characters.
             state: Two-letter code of a state or territory, such as CA. At most 2 characters.
-            sort: rating sorts by most stars. Default: best match.
+            sort: rating sorts by star rating, highest first. Default: best match.
             limit: Maximum number of hospitals. 1 to 50. Default: 10.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 10000. Default: 0.
 
@@ -673,17 +673,17 @@ class AsyncUsHealthTools:
     ) -> Result[GetHospitalQualityResult]:
         """Quality of a US hospital.
 
-        Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-        compared with the national average, sorted by area. Returns about 100 measures with score, period and footnotes,
-        and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not included.
-        missing lists data sets that could not be fetched. Use when the user asks how good or safe one US hospital is:
-        deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
+        Quality measures of one US hospital: deaths and complications, infections, unplanned visits and timely care,
+        each compared with the national average, sorted by area. Returns about 100 measures with score, period and
+        footnotes, and the components of the overall star rating. Patient survey (HCAHPS) and imaging measures are not
+        included. missing lists data sets that could not be fetched. Use when the user asks how good or safe one US
+        hospital is: deaths, infections, readmissions, waiting times. For only its star rating, or its facility_id use
         search_hospitals; for its costs use get_spending.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001 or 05027F. Get it from
                 search_hospitals.
-            area: Only measures of this area. Default: all.
+            area: Only measures in this area. Default: all.
             limit: Maximum number of measures. Default: all, up to 300 and as many as fit in 10,000 tokens; continue
                 with next_offset. 1 to 500.
             offset: Number of results to skip; use next_offset of the previous result. 0 to 1000. Default: 0.
@@ -749,20 +749,20 @@ class AsyncUsHealthTools:
         """Search US health care providers.
 
         Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
-        with NPI, address and phone; exact names first. Requires a name or a specialty; state alone is not enough.
-        Searches last names, first with last names, and organizations; titles, credentials, suffixes and middle initials
+        with NPI, address and phone; exact names first. Requires a name or a specialty; state by itself is not enough.
+        Searches last names, first and last names, and organizations; titles, credentials, suffixes and middle initials
         (Dr. John Q. Smith Jr., MD) are recognized. The registry reports no total, and at most 50 matches of each kind
-        are examined: narrow the search if more_available is true. Use when the user asks for a physician, nurse,
+        are examined. Narrow the search if more_available is true. Use when the user asks for a physician, nurse,
         dentist, pharmacy or practice in the United States, or for an NPI. For hospitals with their ratings use
         search_hospitals. At least one of name, specialty is required.
 
         Args:
-            name: Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name.
-                At most 100 characters.
-            state: Two-letter code of the state or territory of a practice address, such as NY; mailing addresses do
-                not count. At most 2 characters.
+            name: Last name, first and last name (Jane Doe, or Doe, Jane), or the beginning of an organization's
+                name. At most 100 characters.
+            state: Two-letter code of the state or territory of a practice address, such as NY; mailing addresses
+                are not searched. At most 2 characters.
             specialty: Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common
-                words such as cardiology also work. At most 100 characters.
+                words such as cardiology are also accepted. At most 100 characters.
             limit: Maximum number of providers. 1 to 50. Default: 10.
 
         Returns:
@@ -785,11 +785,11 @@ class AsyncUsHealthTools:
         """Medicare spending of a hospital.
 
         Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
-        national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
+        national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4%
         less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
-        military and children's hospitals are not measured; for these, the ratio is null and note gives the reason. Use
-        when the user asks how costly a US hospital is for Medicare compared with the nation. For the quality of its
-        care use get_hospital_quality; for its facility_id use search_hospitals.
+        military and children's hospitals are not measured; for them, the ratio is null and note gives the reason. Use
+        when the user asks how costly a US hospital is for Medicare compared with the national median or average. For
+        the quality of its care use get_hospital_quality; for its facility_id use search_hospitals.
 
         Args:
             facility_id: Facility id (CMS certification number), such as 010001. Get it from search_hospitals.
@@ -812,8 +812,8 @@ class AsyncUsHealthTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

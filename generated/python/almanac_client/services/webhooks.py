@@ -17,7 +17,7 @@ class Delivery(TypedDict):
     id: str
     """Id of the attempt, or of the delivery if it is still waiting."""
     subscription_id: str
-    """Subscription of the delivery."""
+    """Subscription that the delivery belongs to."""
     event_id: str
     """Id of the event: the webhook-id header."""
     event_type: str
@@ -25,42 +25,42 @@ class Delivery(TypedDict):
     status: DeliveryStatus
     """Result of the attempt, or pending."""
     attempts: int
-    """Requests sent so far; for an attempt, its number in sending order: 1, 2, 3."""
+    """Number of requests sent so far; for an attempt, its sequential number: 1, 2, 3."""
     response_code: int | None
     """HTTP status of the receiver's response."""
     error: str | None
-    """Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
-    connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (an error on this
-    server), inbox_not_found (the test inbox was deleted), unsubscribed, key_revoked, expired_while_open,
-    expired_waiting (the receiver was too slow).
+    """Reason for the failure: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error,
+    connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable
+    (an error on this server), inbox_not_found (the test inbox was deleted), unsubscribed, key_revoked,
+    expired_while_open, expired_waiting (the receiver was too slow).
     """
     duration_ms: int | None
     """Duration of the attempt."""
     created_at: str
     """Start of the attempt; for waiting events, when the event was queued."""
     next_attempt_at: str | None
-    """Time of the next attempt; null if finished, in progress, or held."""
+    """Time of the next attempt; null if finished, in progress or held."""
 
 
 class DeliveryMetrics(TypedDict):
     subscription_id: str
     """Subscription."""
     window_hours: int
-    """Hours covered; the first hour is counted completely."""
+    """Number of hours covered; the first hour is counted in full."""
     total: int
     """Sum of delivered, failed and pending."""
     delivered: int
-    """Attempts answered with 2xx."""
+    """Attempts that received a 2xx response."""
     failed: int
     """Attempts that failed."""
     pending: int
     """Events waiting now."""
     last_delivery_at: str | None
-    """Last successful attempt in this period."""
+    """Time of the last successful attempt in this period."""
 
 
 DeliveryStatus: TypeAlias = Literal["pending", "delivered", "failed"]
-"""pending: due, scheduled for a retry or held; delivered: answered with 2xx; failed."""
+"""pending: due, scheduled for a retry or held; delivered: the receiver responded with 2xx; failed."""
 
 
 SequenceRange = TypedDict(
@@ -84,19 +84,19 @@ class Subscription(TypedDict):
     status: SubscriptionStatus
     """Status of the subscription."""
     description: str | None
-    """Description by the subscriber."""
+    """Description set by the subscriber."""
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
-    """Box with south, west, north and east, in degrees."""
+    """Bounding box with south, west, north and east, in degrees."""
     created_at: str
     """Time of creation."""
     watched_since: str | None
-    """When watching began; null until the first poll of the source."""
+    """When watching began; null before the first poll of the source."""
     last_sequence: int
     """Sequence number of the most recent event; 0 before the first."""
     pending: int
@@ -109,7 +109,7 @@ class Subscription(TypedDict):
     circuit_open_since: str | None
     """When deliveries were paused."""
     circuit_open_reason: str | None
-    """Failure that paused deliveries, such as timeout or http_5xx."""
+    """Failure that caused deliveries to be paused, such as timeout or http_5xx."""
     expired: list[SequenceRange]
     """Sequence ranges of events dropped without being sent, because there were too many or they were too old while
     deliveries were paused or the receiver was too slow. GET /webhooks/{subscription_id}/events still returns those of
@@ -118,7 +118,9 @@ class Subscription(TypedDict):
 
 
 SubscriptionStatus: TypeAlias = Literal["active", "circuit_open", "removed"]
-"""active; circuit_open: too many consecutive attempts failed, events are held until reset_subscription; removed."""
+"""active; circuit_open: too many consecutive attempts failed, and events are held until reset_subscription is called;
+removed.
+"""
 
 
 class SubscribeResult(TypedDict):
@@ -137,11 +139,11 @@ class SubscribeResult(TypedDict):
     filter: dict[str, list[str | float | bool]] | None
     """Accepted values of record fields; null if there are none."""
     at_least: NotRequired[dict[str, float]]
-    """Minimum of numeric fields."""
+    """Minimum values of numeric fields."""
     at_most: NotRequired[dict[str, float]]
-    """Maximum of numeric fields."""
+    """Maximum values of numeric fields."""
     area: NotRequired[dict[str, float]]
-    """Box with south, west, north and east, in degrees."""
+    """Bounding box with south, west, north and east, in degrees."""
     created_at: str
     """Time of creation."""
 
@@ -157,7 +159,7 @@ class ListSubscriptionsResult(TypedDict):
     count: int
     """Number of subscriptions."""
     subscriptions: list[Subscription]
-    """Oldest first, without removed ones."""
+    """Subscriptions, oldest first, without removed ones."""
 
 
 class ResetSubscriptionResult(TypedDict):
@@ -227,9 +229,9 @@ class WebhooksTools:
         """Subscribe to changes.
 
         Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
-        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
-        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
-        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        future change to a record of this type is sent as a signed POST request (Standard Webhooks; guide:
+        /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict
+        the subscription to matching records. Use when the user wants changes sent to their own server as they happen,
         instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
         demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
@@ -237,13 +239,13 @@ class WebhooksTools:
             entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
                 all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
-            description: Your own description, shown in lists. At most 200 characters.
-            filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
-                field must have one of its values.
-            at_least: Numeric fields of the record with their minimum, such as magnitude with 6.
-            at_most: Numeric fields of the record with their maximum, such as depth_km with 70.
-            area: Box that contains latitude and longitude of the record, in degrees: south, west, north and east.
-                Across the 180th meridian, west is greater than east.
+            description: Your description of the subscription, shown in lists. At most 200 characters.
+            filter: Record fields and the values to match, such as status with bankrupt and deleted. Each field must
+                have one of the listed values.
+            at_least: Numeric record fields and their minimum, such as magnitude with 6.
+            at_most: Numeric record fields and their maximum, such as depth_km with 70.
+            area: Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north
+                and east. Across the 180th meridian, west is greater than east.
 
         Returns:
             SubscribeResult: its fields; df() has one row.
@@ -271,10 +273,10 @@ class WebhooksTools:
     def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
-        new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
-        Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
-        paused use reset_subscription.
+        Removes a webhook subscription and returns a confirmation; no more events are sent. This cannot be undone; a new
+        subscription gets a new id and secret. Pending events are dropped. The delivery history is kept for 30 days. Use
+        when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
+        use reset_subscription.
 
         Args:
             subscription_id: Subscription to remove. Get it from list_subscriptions (id).
@@ -288,11 +290,11 @@ class WebhooksTools:
         return self._caller.call(_UNSUBSCRIBE, {"subscription_id": subscription_id})
 
     def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
-        """Your subscriptions and their state.
+        """Your webhook subscriptions and their status.
 
         Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
-        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For individual
+        delivery attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -306,8 +308,8 @@ class WebhooksTools:
         """Resume a paused subscription.
 
         Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
-        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
-        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        starting with a single event; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when the receiver of a paused subscription works again. For ending a subscription
         use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
@@ -329,10 +331,10 @@ class WebhooksTools:
     ) -> Result[ListDeliveriesResult]:
         """Attempts to deliver events.
 
-        Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
-        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
-        list_subscriptions.
+        Attempts to deliver webhook events, newest first, with status, HTTP response and error, and the events still
+        waiting for delivery. Use when an event did not arrive, or the user asks what was sent and how the receiver
+        responded. For counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions
+        use list_subscriptions.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -360,9 +362,9 @@ class WebhooksTools:
     ) -> Result[GetWebhookMetricsResult]:
         """Delivery figures for your webhooks.
 
-        Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-        the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        individual attempts behind the figures use list_deliveries.
+        Delivery counts per subscription for the last hours, oldest subscription first: delivered, failed, pending, and
+        the time of the last success. Use when the user asks how reliably their webhooks are delivered, or how many were
+        sent. For the individual attempts behind the figures use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -392,8 +394,8 @@ class WebhooksTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -437,9 +439,9 @@ class AsyncWebhooksTools:
         """Subscribe to changes.
 
         Creates a webhook subscription and returns its id and the secret that signs every event (shown only once). Every
-        future change to a record of this type is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to
-        the callback URL, which first receives a ping. filter, at_least, at_most and area restrict it to matching
-        records. Use when the user wants to be notified of changes as they happen, by a call to their own server,
+        future change to a record of this type is sent as a signed POST request (Standard Webhooks; guide:
+        /docs/webhooks) to the callback URL, which first receives a ping. filter, at_least, at_most and area restrict
+        the subscription to matching records. Use when the user wants changes sent to their own server as they happen,
         instead of polling. For existing subscriptions use list_subscriptions; for changes of Norwegian companies on
         demand, without a server to receive them use get_registry_recent_changes of no-registry.
 
@@ -447,13 +449,13 @@ class AsyncWebhooksTools:
             entity_type: Entity type to watch, such as brreg_company. An unknown type returns an error that lists
                 all types. At most 100 characters.
             callback_url: Public https:// URL that receives the events. At most 2000 characters.
-            description: Your own description, shown in lists. At most 200 characters.
-            filter: Fields of the record with the values to match, such as status with bankrupt and deleted. Each
-                field must have one of its values.
-            at_least: Numeric fields of the record with their minimum, such as magnitude with 6.
-            at_most: Numeric fields of the record with their maximum, such as depth_km with 70.
-            area: Box that contains latitude and longitude of the record, in degrees: south, west, north and east.
-                Across the 180th meridian, west is greater than east.
+            description: Your description of the subscription, shown in lists. At most 200 characters.
+            filter: Record fields and the values to match, such as status with bankrupt and deleted. Each field must
+                have one of the listed values.
+            at_least: Numeric record fields and their minimum, such as magnitude with 6.
+            at_most: Numeric record fields and their maximum, such as depth_km with 70.
+            area: Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north
+                and east. Across the 180th meridian, west is greater than east.
 
         Returns:
             SubscribeResult: its fields; df() has one row.
@@ -481,10 +483,10 @@ class AsyncWebhooksTools:
     async def unsubscribe(self, *, subscription_id: str) -> Result[UnsubscribeResult]:
         """End a subscription.
 
-        Confirmation that a webhook subscription was removed and no more events will be sent. This cannot be undone; a
-        new subscription gets a new id and secret. Waiting events are dropped. The delivery history is kept for 30 days.
-        Use when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are
-        paused use reset_subscription.
+        Removes a webhook subscription and returns a confirmation; no more events are sent. This cannot be undone; a new
+        subscription gets a new id and secret. Pending events are dropped. The delivery history is kept for 30 days. Use
+        when the user wants to end a subscription permanently. For resuming a subscription whose deliveries are paused
+        use reset_subscription.
 
         Args:
             subscription_id: Subscription to remove. Get it from list_subscriptions (id).
@@ -498,11 +500,11 @@ class AsyncWebhooksTools:
         return await self._caller.call(_UNSUBSCRIBE, {"subscription_id": subscription_id})
 
     async def list_subscriptions(self) -> Result[ListSubscriptionsResult]:
-        """Your subscriptions and their state.
+        """Your webhook subscriptions and their status.
 
         Your webhook subscriptions with status, waiting events, and when and why deliveries were paused; oldest first.
-        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For the single
-        attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
+        Use when the user asks what they are subscribed to, or whether their webhooks are healthy. For individual
+        delivery attempts use list_deliveries; for figures for the last hours or days use get_webhook_metrics.
 
         Returns:
             ListSubscriptionsResult: its fields; df() has Subscriptions.
@@ -516,8 +518,8 @@ class AsyncWebhooksTools:
         """Resume a paused subscription.
 
         Resumes deliveries for a paused subscription and returns a confirmation. Held events are sent oldest first,
-        starting with a single one; if it fails, deliveries are paused again. For a subscription that is not paused,
-        clears the failure count. Use when a receiver was repaired after its circuit opened. For ending a subscription
+        starting with a single event; if it fails, deliveries are paused again. For a subscription that is not paused,
+        clears the failure count. Use when the receiver of a paused subscription works again. For ending a subscription
         use unsubscribe; for whether and why deliveries are paused use list_subscriptions.
 
         Args:
@@ -539,10 +541,10 @@ class AsyncWebhooksTools:
     ) -> Result[ListDeliveriesResult]:
         """Attempts to deliver events.
 
-        Attempts to deliver webhook events, newest first, with status, HTTP response and error; and events still
-        waiting. Use when an event did not arrive, or the user asks what was sent and how the receiver responded. For
-        counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions use
-        list_subscriptions.
+        Attempts to deliver webhook events, newest first, with status, HTTP response and error, and the events still
+        waiting for delivery. Use when an event did not arrive, or the user asks what was sent and how the receiver
+        responded. For counts instead of individual attempts use get_webhook_metrics; for the state of the subscriptions
+        use list_subscriptions.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -570,9 +572,9 @@ class AsyncWebhooksTools:
     ) -> Result[GetWebhookMetricsResult]:
         """Delivery figures for your webhooks.
 
-        Delivery counts of the last hours per subscription, oldest subscription first: delivered, failed, pending, and
-        the last success. Use when the user asks how reliably their webhooks arrive, or how many were sent. For the
-        individual attempts behind the figures use list_deliveries.
+        Delivery counts per subscription for the last hours, oldest subscription first: delivered, failed, pending, and
+        the time of the last success. Use when the user asks how reliably their webhooks are delivered, or how many were
+        sent. For the individual attempts behind the figures use list_deliveries.
 
         Args:
             subscription_id: Only this subscription. Get it from list_subscriptions (id).
@@ -602,8 +604,8 @@ class AsyncWebhooksTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

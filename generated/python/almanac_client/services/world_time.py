@@ -21,8 +21,8 @@ ConvertedTime = TypedDict(
         "from": "LocalTime",
         # Local time in to_timezone.
         "to": "LocalTime",
-        # Calendar days from the date in from_timezone to the date in to_timezone: 1 if it is already the next day
-        # there.
+        # Calendar days from the date in from_timezone to the date in to_timezone: 1 if it is already the next day in
+        # to_timezone.
         "day_difference": "int",
         # Seconds by which to_timezone is ahead of from_timezone.
         "offset_difference_seconds": "int",
@@ -46,13 +46,13 @@ class CurrentTime(TypedDict):
     utc_offset: str
     """Offset from UTC, such as +05:45."""
     utc_offset_seconds: int
-    """Offset from UTC in seconds, positive to the east."""
+    """Offset from UTC in seconds, positive east of Greenwich."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
-    does not.
+    """Whether daylight saving time applies, as commonly understood: Irish summer time counts, but Morocco's year-round
+    offset does not.
     """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use."""
+    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has no abbreviation in use."""
     utc: str
     """Same instant in UTC."""
     unix_time: int
@@ -73,19 +73,19 @@ class LocalTime(TypedDict):
     utc_offset: str
     """Offset from UTC, such as +05:45."""
     utc_offset_seconds: int
-    """Offset from UTC in seconds, positive to the east."""
+    """Offset from UTC in seconds, positive east of Greenwich."""
     is_dst: bool
-    """Whether daylight saving time applies, by common usage: Irish summer time counts, but Morocco's year-round offset
-    does not.
+    """Whether daylight saving time applies, as commonly understood: Irish summer time counts, but Morocco's year-round
+    offset does not.
     """
     abbreviation: str
-    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has none in use."""
+    """Abbreviation such as CET or CEST; GMT+8 or similar if the zone has no abbreviation in use."""
 
 
 TimeResolution: TypeAlias = Literal["exact", "gap_moved_forward", "overlap_earlier_offset"]
-"""How the local time maps to the clocks. exact; gap_moved_forward: the clocks skipped it, so the time is moved forward
-by the length of the gap; overlap_earlier_offset: the clocks showed it twice, so the first is used and alternative is
-the second.
+"""How the local time maps to the clocks. exact: unambiguous; gap_moved_forward: the clocks skipped this time, so it is
+moved forward by the length of the gap; overlap_earlier_offset: the clocks showed this time twice, so the first instant
+is used and alternative is the second.
 """
 
 
@@ -104,7 +104,7 @@ class Transition(TypedDict):
 
 
 TransitionKind: TypeAlias = Literal["dst_starts", "dst_ends", "offset_changes"]
-"""Kind of change; offset_changes is any other change of the offset."""
+"""Kind of change; offset_changes is any other change to the offset."""
 
 
 GetCurrentTimeResult: TypeAlias = CurrentTime
@@ -131,7 +131,7 @@ ConvertTimeResult = TypedDict(
         # Seconds by which to_timezone is ahead of from_timezone.
         "offset_difference_seconds": "int",
         "resolution": "TimeResolution",
-        # Caveats: a skipped or repeated time, a date interpreted as midnight.
+        # Caveats, such as a skipped or repeated time, or a date interpreted as midnight.
         "note": "str | None",
         # Second interpretation of a time that the clocks showed twice; otherwise null.
         "alternative": "ConvertedTime | None",
@@ -149,7 +149,7 @@ class GetTimezoneInfoResult(TypedDict):
     aliases: list[str]
     """Former and alternative names of the zone."""
     region: str
-    """First part of the id, such as Europe; Etc for zones without a place."""
+    """First part of the id, such as Europe; Etc for zones without a location."""
     country_code: str | None
     """Country; null for zones that belong to no country."""
     country_name: str | None
@@ -159,12 +159,12 @@ class GetTimezoneInfoResult(TypedDict):
     utc_offset: str
     """Current offset from UTC, such as +05:45."""
     utc_offset_seconds: int
-    """Current offset from UTC in seconds, positive to the east."""
+    """Current offset from UTC in seconds, positive east of Greenwich."""
     standard_utc_offset: str
     """Offset without daylight saving time under the current rules."""
     is_dst: bool
-    """Whether daylight saving time applies now, by common usage: Irish summer time counts, but Morocco's year-round
-    offset does not.
+    """Whether daylight saving time applies now, as commonly understood: Irish summer time counts, but Morocco's
+    year-round offset does not.
     """
     observes_dst: bool
     """Whether daylight saving time applies now or begins within a year."""
@@ -175,9 +175,9 @@ class GetTimezoneInfoResult(TypedDict):
     day_of_week: str
     """Local day of the week."""
     previous_transition: Transition | None
-    """Most recent change of the offset; null if none."""
+    """Most recent change to the offset; null if there is none."""
     next_transition: Transition | None
-    """Next change of the offset; null if none is known."""
+    """Next change to the offset; null if none is known."""
     note: str | None
     """Peculiarities of this zone."""
     tzdata_release: str
@@ -224,9 +224,10 @@ class WorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
-        user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-        when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
+        convert other times. The offset and abbreviation are the current ones and account for daylight saving time. Use
+        when the user asks what time, date or weekday it is somewhere. For a time of day in another zone use
+        convert_time; for when clocks change use get_timezone_info; for the time zone of a town use search_cities of
+        places.
 
         Args:
             timezone: IANA time zone id such as Europe/Oslo; case is ignored. Former names such as Asia/Calcutta
@@ -249,19 +250,19 @@ class WorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        Converts a local time of one time zone to another; without a time, the current time. resolution and note report
-        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
-        zone, or the time difference between two places. For the current time in one place use get_current_time; for
-        hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
-        search_cities of places.
+        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+        note report local times that the clocks skip or show twice. A skipped time is moved forward by the length of the
+        gap. For a repeated time, the first instant is used and alternative contains the second. Use when the user wants
+        a time in another zone, or the time difference between two places. For the current time in one place use
+        get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the time
+        zone of a town use search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. At most
-                64 characters.
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York or UTC. At most 64
+                characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
-                allowed), without Z or offset. A date alone means 00:00. Default: the current time. At most 64
+                allowed), without Z or offset. A date without a time means 00:00. Default: the current time. At most 64
                 characters.
 
         Returns:
@@ -286,10 +287,10 @@ class WorldTimeTools:
     def get_timezone_info(self, *, timezone: str) -> Result[GetTimezoneInfoResult]:
         """Clock changes of a time zone.
 
-        How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+        Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset,
         abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
-        offsets before and after it. Use when the user asks when clocks change, whether a place has daylight saving
-        time, or what its offset is. For the time now use get_current_time; for all zones of a country use
+        offsets before and after it. Use when the user asks when the clocks change, whether a place has daylight saving
+        time, or what its UTC offset is. For the current time use get_current_time; for all zones of a country use
         search_timezones of places.
 
         Args:
@@ -305,12 +306,12 @@ class WorldTimeTools:
         return self._caller.call(_GET_TIMEZONE_INFO, {"timezone": timezone})
 
     def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
-        """Ids of the time zones.
+        """Ids of time zones.
 
-        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
-        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
-        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
-        search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries or offsets. Returns modern ids
+        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
+        when the user wants the ids of all time zones, or those of one continent. For the zones of a country with their
+        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
@@ -334,8 +335,8 @@ class WorldTimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.
@@ -370,9 +371,10 @@ class AsyncWorldTimeTools:
         """Current time in a zone.
 
         The current time in one time zone: date, time, day of the week, UTC offset and daylight saving status; does not
-        convert other times. Offset and abbreviation are the current ones, including daylight saving time. Use when the
-        user asks what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for
-        when clocks change use get_timezone_info; for the time zone of a town use search_cities of places.
+        convert other times. The offset and abbreviation are the current ones and account for daylight saving time. Use
+        when the user asks what time, date or weekday it is somewhere. For a time of day in another zone use
+        convert_time; for when clocks change use get_timezone_info; for the time zone of a town use search_cities of
+        places.
 
         Args:
             timezone: IANA time zone id such as Europe/Oslo; case is ignored. Former names such as Asia/Calcutta
@@ -395,19 +397,19 @@ class AsyncWorldTimeTools:
     ) -> Result[ConvertTimeResult]:
         """Convert a time between zones.
 
-        Converts a local time of one time zone to another; without a time, the current time. resolution and note report
-        local times that clocks skip or show twice. A skipped time is moved forward by the length of the gap. For a
-        repeated time, the first is used and alternative holds the second. Use when the user wants a time in another
-        zone, or the time difference between two places. For the current time in one place use get_current_time; for
-        hours into minutes and other durations use convert_units of unit-conversion; for the time zone of a town use
-        search_cities of places.
+        Converts a local time from one time zone to another; without a time, converts the current time. resolution and
+        note report local times that the clocks skip or show twice. A skipped time is moved forward by the length of the
+        gap. For a repeated time, the first instant is used and alternative contains the second. Use when the user wants
+        a time in another zone, or the time difference between two places. For the current time in one place use
+        get_current_time; for hours into minutes and other durations use convert_units of unit-conversion; for the time
+        zone of a town use search_cities of places.
 
         Args:
-            from_timezone: IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. At most
-                64 characters.
+            from_timezone: IANA id of the zone that the time is in, such as America/New_York or UTC. At most 64
+                characters.
             to_timezone: IANA id of the zone to convert to, such as Asia/Tokyo. At most 64 characters.
             time: Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions
-                allowed), without Z or offset. A date alone means 00:00. Default: the current time. At most 64
+                allowed), without Z or offset. A date without a time means 00:00. Default: the current time. At most 64
                 characters.
 
         Returns:
@@ -432,10 +434,10 @@ class AsyncWorldTimeTools:
     async def get_timezone_info(self, *, timezone: str) -> Result[GetTimezoneInfoResult]:
         """Clock changes of a time zone.
 
-        How one time zone changes its clocks: last and next clock change, daylight saving status, current UTC offset,
+        Clock changes of one time zone: last and next clock change, daylight saving status, current UTC offset,
         abbreviation, region and current time. A zone without clock changes has no next change. Each change lists the
-        offsets before and after it. Use when the user asks when clocks change, whether a place has daylight saving
-        time, or what its offset is. For the time now use get_current_time; for all zones of a country use
+        offsets before and after it. Use when the user asks when the clocks change, whether a place has daylight saving
+        time, or what its UTC offset is. For the current time use get_current_time; for all zones of a country use
         search_timezones of places.
 
         Args:
@@ -451,12 +453,12 @@ class AsyncWorldTimeTools:
         return await self._caller.call(_GET_TIMEZONE_INFO, {"timezone": timezone})
 
     async def list_timezones(self, *, region: str | None = None) -> Result[ListTimezonesResult]:
-        """Ids of the time zones.
+        """Ids of time zones.
 
-        Sorted time zone ids of the whole IANA database or one region, without countries and offsets. Modern ids only;
-        the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use when the
-        user wants the ids of all time zones or those of a continent. For the zones of a country with their offsets use
-        search_timezones of places; for one zone in detail use get_timezone_info.
+        Sorted time zone ids of the whole IANA database or one region, without countries or offsets. Returns modern ids
+        only; the other tools also accept former names. Includes UTC, Etc/UTC, GMT and the fixed offsets of Etc. Use
+        when the user wants the ids of all time zones, or those of one continent. For the zones of a country with their
+        offsets use search_timezones of places; for one zone in detail use get_timezone_info.
 
         Args:
             region: Prefix of the ids, such as Europe, America/Argentina or Etc; case is ignored. Default: all. At
@@ -480,8 +482,8 @@ class AsyncWorldTimeTools:
 
         Report a bug, a missing feature or any other remark about this service to its operators. The feedback is stored
         for the operators together with the service and the caller's key; no data or settings change. There is no reply,
-        and sending it twice stores it twice. For data, use the service's other tools. Use when a result looks wrong,
-        something is missing, or a tool could be better.
+        and feedback sent twice is stored twice. To get data, use the service's other tools. Use when a result looks
+        wrong, something is missing, or a tool could be better.
 
         Args:
             feedback: Bug report or suggestion, in plain language. At most 4000 characters.

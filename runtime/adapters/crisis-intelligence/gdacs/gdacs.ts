@@ -107,7 +107,7 @@ export class Gdacs {
 function readEvents(answer: Answer): FoundPage {
   if (NOTHING.includes(answer.status)) return { features: 0, events: [] };
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
+  if (!Array.isArray(features)) throw new Error('The response has no list of features.');
   return { features: features.length, events: features.map(eventOf).filter((event) => event !== undefined) };
 }
 

@@ -19,16 +19,16 @@ export function readLooseJson(answer: Answer): unknown {
   const text = answer.text().trim();
   if (text.startsWith('{')) return parsed(text);
   const source = answer.provenance.source;
-  if (text === '') throw new SourceFailure('upstream_failed', `${source}: the answer is empty.`, { retryable: true });
+  if (text === '') throw new SourceFailure('upstream_failed', `${source}: the response is empty.`, { retryable: true });
   if (/limit requests|too many requests/i.test(text)) {
     const detail = `${source}: too many requests.`;
     throw new SourceFailure('upstream_unavailable', detail, { retryable: false, waitMs: REST_MS });
   }
   const isSentence = text.length <= LONGEST_SENTENCE && !text.startsWith('<');
   if (isSentence && ABOUT_THE_QUERY.test(text)) {
-    throw invalidArgument('query', `the news source rejects it: ${text}`);
+    throw invalidArgument('query', `was rejected by the news source: ${text}`);
   }
-  const what = isSentence ? text : 'the answer is a page instead of JSON';
+  const what = isSentence ? text : 'the response is a page instead of JSON';
   throw new SourceFailure('upstream_invalid_response', `${source}: ${what}`, { retryable: true });
 }
 

@@ -30,7 +30,7 @@ const GREEN = 1;
 /** Active or announced warnings, in English if available. Merges regions with the same warning. */
 function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
-  if (!Array.isArray(warnings)) throw new Error('The answer has no list of warnings.');
+  if (!Array.isArray(warnings)) throw new Error('The response has no list of warnings.');
   const alerts = warnings.map((warning) => objectOf(objectOf(warning)['alert']));
   const replaced = new Set(alerts.flatMap(replacedBy));
   const found = new Map<string, CapWarning>();

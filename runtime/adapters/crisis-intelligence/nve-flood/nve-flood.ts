@@ -58,7 +58,7 @@ export class NveFlood {
 
 function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const rows = answer.json();
-  if (!Array.isArray(rows)) throw new Error('The answer is not a list of rows.');
+  if (!Array.isArray(rows)) throw new Error('The response is not a list of rows.');
   const actual = rows.map(objectOf).filter((row) => {
     const id = textOf(row['Id']);
     const isWarning = id !== undefined && id !== NO_ID && LEVELS.has(textOf(row['ActivityLevel']));

@@ -83,7 +83,7 @@ export class NwsAlerts {
 /** Drops tests and cancelled or replaced alerts; returns one alert per hazard. */
 function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
+  if (!Array.isArray(features)) throw new Error('The response has no list of features.');
   const properties = features.map(propertiesOf);
   const replaced: ReadonlySet<string | undefined> = new Set(properties.flatMap(referencesOf));
   const cancelledIds = new Set(properties.filter(isCancellation).flatMap(referencesOf));

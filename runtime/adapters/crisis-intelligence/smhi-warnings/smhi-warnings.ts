@@ -51,7 +51,7 @@ export class SmhiWarnings {
 /** Returns one record per warning and area. */
 function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const warnings = answer.json();
-  if (!Array.isArray(warnings)) throw new Error('The answer is not a list of warnings.');
+  if (!Array.isArray(warnings)) throw new Error('The response is not a list of warnings.');
   return warnings
     .map(objectOf)
     .filter(({ event }) => (inEnglish(event) ?? textOf(objectOf(event)['code'])) !== undefined)

@@ -85,7 +85,7 @@ function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());
   const features = collection['type'] === 'Feature' ? [collection] : collection['features'];
-  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
+  if (!Array.isArray(features)) throw new Error('The response has no list of features.');
   return features
     .filter((feature) => textOf(objectOf(objectOf(feature)['properties'])['status']) !== 'deleted')
     .map((feature) => completeOf(feature, (row) => readEarthquake(row, derive)))
@@ -112,7 +112,7 @@ function impactOf(row: JsonObject): string | undefined {
   const parts = [
     felt === undefined ? undefined : `${felt} people reported that they felt it.`,
     // The flag only means that a tsunami page exists.
-    numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for whether there is a tsunami.' : undefined,
+    numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for tsunami information.' : undefined,
     significance === undefined ? undefined : `Significance ${significance}.`,
   ];
   return parts.filter((part) => part !== undefined).join(' ') || undefined;

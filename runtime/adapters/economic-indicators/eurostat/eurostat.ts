@@ -188,7 +188,7 @@ export class Eurostat {
       case 'too_large':
         if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
         throw new Problem('upstream_failed', `eurostat: ${code} is too large for one response.`, {
-          hint: `Narrow it with its dimensions, such as ${code}?unit=…, or find a ready indicator with search_economic_indicators.`,
+          hint: `Narrow it with its dimensions, such as ${code}?unit=…, or find a predefined indicator with search_economic_indicators.`,
         });
       default:
         throw new Problem('upstream_failed', `eurostat: ${answer.message}`);

@@ -12,12 +12,12 @@ export const READY: readonly ReadyIndicator[] = [
   {
     id: `${KEI}:MEASURE=IRLT;FREQ=M`,
     titles: { en: 'Long-term interest rates, monthly', fr: "Taux d'intérêt à long terme, mensuel" },
-    description: 'Yields of government bonds of about ten years, percent a year.',
+    description: 'Yields of government bonds with a maturity of about ten years, percent per year.',
   },
   {
     id: `${KEI}:MEASURE=IR3TIB;FREQ=M`,
     titles: { en: 'Short-term interest rates, monthly', fr: "Taux d'intérêt à court terme, mensuel" },
-    description: 'Three-month interbank rates, percent a year.',
+    description: 'Three-month interbank rates, percent per year.',
   },
   {
     id: `${KEI}:MEASURE=CP;FREQ=M;TRANSFORMATION=GY`,

@@ -161,7 +161,7 @@ function isSlice(requested: AskedSlice, slice: FareSearch['slices'][number] | un
 function refusal(errors: unknown): Problem {
   const { message, title } = objectOf(listOf(errors)[0]);
   const reason = (textOf(message) ?? textOf(title) ?? 'it cannot parse the search').slice(0, 300);
-  return new Problem('invalid_arguments', `The fare source rejects the search: ${reason}`);
+  return new Problem('invalid_arguments', `The fare source rejected the search: ${reason}`);
 }
 
 function fareOf(offer: JsonObject, request: JsonObject): Fare | undefined {

@@ -49,7 +49,7 @@ function pageOf<Row>(answer: Answer, read: (row: JsonObject) => Row): RowPage<Ro
 
 function readCountries(answer: Answer): readonly Country[] {
   const { items } = objectOf(answer.json());
-  if (!Array.isArray(items) || items.length === 0) throw new Error('The answer has no list of countries.');
+  if (!Array.isArray(items) || items.length === 0) throw new Error('The response has no list of countries.');
   return items.map((row) => completeOf(row, readStatisticsCountry)).filter((country) => country !== undefined);
 }
 

@@ -31,7 +31,7 @@ export class DataGov implements Portal<SourceCall> {
     // One additional row shows whether there are more.
     const rowCount = offset + limit + 1;
     if (rowCount > MOST_ROWS) {
-      const hint = `Data.gov pages by cursor: offset plus limit must not exceed ${MOST_ROWS - 1}. Narrow the search.`;
+      const hint = `Data.gov uses cursor pagination: offset plus limit must not exceed ${MOST_ROWS - 1}. Narrow the search.`;
       throw invalidArgument('offset', 'is too large for the portal us', hint);
     }
     const { datasets, more } = await this.#rows(q, rowCount, call);

@@ -118,7 +118,7 @@ function refuseLimits({ status, headers }: Answer): void {
   if (remaining !== undefined && remaining <= 0) {
     const reset = numberOf(headers['x-ratelimit-reset']);
     const when = reset === undefined ? 'at 00:00 UTC' : `in ${Math.max(1, Math.ceil(reset / 3600))} h`;
-    const detail = `OpenAlex has a daily search budget per client, and this server has used it up; it resets ${when}. A free key from https://openalex.org/settings/api in OPENALEX_KEY has a larger budget. Look-ups of single works and authors by id still work.`;
+    const detail = `OpenAlex has a daily search budget per client, and this server has used it up; it resets ${when}. A free key from https://openalex.org/settings/api in OPENALEX_KEY has a larger budget. Requests for single works and authors by id still work.`;
     throw new Problem(
       'not_configured',
       detail,
@@ -127,7 +127,7 @@ function refuseLimits({ status, headers }: Answer): void {
   }
   const wait = numberOf(headers['retry-after']);
   if (status === 429) {
-    const detail = 'openalex returned HTTP status 429 and asks for a pause.';
+    const detail = 'openalex returned HTTP status 429 (too many requests).';
     throw new Problem('upstream_unavailable', detail, {
       retryAfter: wait === undefined ? 2 : Math.max(1, Math.ceil(wait)),
     });

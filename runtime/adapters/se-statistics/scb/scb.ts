@@ -101,7 +101,7 @@ export class Scb {
       case 'cube':
         return answer.cube;
       case 'too_many_cells':
-        throw new Problem('invalid_arguments', 'The source rejects requests for so many cells.', {
+        throw new Problem('invalid_arguments', 'The source rejects requests for this many cells.', {
           hint: 'Select fewer values with filters.',
         });
       case 'nothing':

@@ -42,7 +42,7 @@ function refusal(source: string, errors: readonly JsonObject[]): Problem {
     .map((error) => field(error, 'description') ?? 'an error without a description')
     .join('; ');
   const searchField = errors.map((error) => field(error, 'field') ?? '').find((name) => SEARCH_FIELDS.has(name));
-  if (searchField !== undefined) return invalidArgument(searchField, `the registry rejects it: ${descriptions}`);
+  if (searchField !== undefined) return invalidArgument(searchField, `was rejected by the registry: ${descriptions}`);
   return new Problem('upstream_failed', `${source} rejected the search: ${descriptions}.`);
 }
 

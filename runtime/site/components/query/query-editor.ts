@@ -116,12 +116,12 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
         <${LimitField} value=${text.limit} fault=${faults.find((fault) => fault.field === 'limit')} onChange=${(limit: string) => change({ limit })} />
         ${
           fragment === undefined
-            ? html`<span class="hint">Too long for a link, which can have ${MOST_IN_LINK.toLocaleString('en')} characters.</span>`
+            ? html`<span class="hint">Too long for a link (at most ${MOST_IN_LINK.toLocaleString('en')} characters).</span>`
             : html`<${CopyButton} text=${`${base}/query${fragment}`} label="Copy link" />`
         }
       </div>
     </form>
-    ${(isKeyRequested || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">A query needs a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
+    ${(isKeyRequested || key !== '') && html`<div class="query-key">${key === '' && html`<p class="hint">Queries require a key. Enter yours, or sign up for one, then press Run again.</p>`}<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>`}
     <${QueryResult} outcome=${shown} busy=${busy} placed=${faults} isOld=${sent === undefined || !isSame(sent, text)} />
     <section class="try-code">
       <h2>The same query with curl</h2>

@@ -114,7 +114,7 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
             class="plot-area"
             role="slider"
             tabindex="0"
-            aria-label=${`${title}. Arrow keys read the values`}
+            aria-label=${`${title}. Use the arrow keys to read the values`}
             aria-valuemin="0"
             aria-valuemax=${last}
             aria-valuenow=${at ?? last}

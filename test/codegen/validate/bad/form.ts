@@ -36,7 +36,7 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC001',
     what: 'an unknown tag',
     edits: [[TIDES, 'title: Tides', 'title: !x Tides']],
-    messages: ['spec/services/tides/service.yaml:2:8  SPEC001  a text cannot begin with !  (put it in quotes)'],
+    messages: ['spec/services/tides/service.yaml:2:8  SPEC001  a string cannot begin with !  (put it in quotes)'],
   },
   {
     code: 'SPEC001',

@@ -159,7 +159,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a reader of a record that does not exist',
     edits: [reader('at: time', 'Gauge', 'Levle')],
     messages: [
-      `${FILE}:10:9  SPEC166  Levle is not a record of the manifest, nor a tool with fields of its own  (did you mean Level?)`,
+      `${FILE}:10:9  SPEC166  Levle is neither a record of the manifest nor a tool that declares its fields  (did you mean Level?)`,
     ],
   },
   {

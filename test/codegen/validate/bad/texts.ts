@@ -6,10 +6,10 @@ const LONG = 'word '.repeat(230);
 export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC006',
-    what: 'a "when" that ends in a full stop',
+    what: 'a "when" that ends with a period',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: The code of a station is not known.']],
     messages: [
-      'spec/services/tides/service.yaml:35:11  SPEC006  must be text that follows "Use when", without a full stop: you have an organization number',
+      'spec/services/tides/service.yaml:35:11  SPEC006  must be text that follows "Use when", without a trailing period: you have an organization number',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a question that only repeats words of the summary',
     edits: [[QUESTIONS, 'levels one?', 'First heights of the water day by day?']],
     messages: [
-      'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: write it as a person would who has not read the summary',
+      'spec/services/tides/questions.yaml:4:10  SPEC075  every word also occurs in the summary: phrase it as someone who has not read the summary',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const texts: readonly BadManifest[] = [
       [QUESTIONS, 'levels one?', 'When do I get tide alarms?'],
     ],
     messages: [
-      'spec/services/tides/questions.yaml:4:10  SPEC077  tides lacks tide alarms, so find_tool refuses this question',
+      'spec/services/tides/questions.yaml:4:10  SPEC077  tides lacks tide alarms, so find_tool rejects this question',
     ],
   },
   {

@@ -76,7 +76,7 @@ export const wording: readonly BadManifest[] = [
     what: 'a summary that only repeats the name and the title',
     edits: [[TIDES, STATIONS, 'summary: Find all the stations by a word.']],
     messages: [
-      'spec/services/tides/service.yaml:34:14  SPEC065  the summary repeats the name: state what the tool returns, about what, and selected by what',
+      'spec/services/tides/service.yaml:34:14  SPEC065  the summary repeats the name: state what the tool returns, its subject, and how results are selected',
     ],
   },
   {

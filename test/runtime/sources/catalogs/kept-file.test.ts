@@ -121,7 +121,7 @@ test('checks an insufficient copy by its date first, and returns it if the sourc
   );
 });
 
-test('rejects the first caller if a fetch fails, and tells a caller near its deadline that the file is being prepared', async () => {
+test('rejects the first caller if a fetch fails, and reports to a caller near its deadline that the file is being prepared', async () => {
   await withFile(
     () => Promise.reject(new Problem('upstream_failed', 'It failed.')),
     async (open) => {

@@ -26,7 +26,7 @@ test('keeps words that are not countries', () => {
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 
-test('keeps longer names that contain a country and ambiguous ones; extracts groups of countries', () => {
+test('keeps ambiguous names and longer names that contain a country; extracts country groups', () => {
   for (const text of [
     'New Jersey unemployment',
     'north carolina wages',

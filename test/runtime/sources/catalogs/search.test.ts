@@ -64,7 +64,7 @@ test('does not mistake rare words for words that name the series', () => {
   );
 });
 
-test('gives a word that occurs in no title a low weight, however rare it is', () => {
+test('assigns a low weight to a word that occurs in no title, however rare it is', () => {
   assert.is(found('telecommunication towers access to electricity')[0], 'Access to electricity (% of population)');
 });
 

@@ -38,7 +38,7 @@ test('retries after a 500, a reset, invalid JSON and an HTML page, and returns t
 
 const { status } = readers(import.meta.url, { status: (answer: Answer) => answer.status });
 
-test('treats an empty body as no match if the module expects that, and caches it as briefly', async () => {
+test('treats an empty body as no match if the module expects that, and caches it as briefly as a missing record', async () => {
   const cache = { fresh: 60_000, stale: 60_000, staleOnError: 60_000, missing: 0, entries: 10 };
   for (const [code, body] of [
     [200, ''],
@@ -61,7 +61,7 @@ test('treats an empty body as no match if the module expects that, and caches it
   }
 });
 
-test('treats 410 as 404 if the module does not accept 410', async () => {
+test('treats a 410 as a 404 if the module does not accept 410', async () => {
   await withSource(
     {},
     (response) => response.writeHead(410).end(),

@@ -19,7 +19,7 @@ const key = (changes: Partial<SourceKey>): SourceKey => ({
 });
 const environment = { TEST_KEY: SECRET };
 
-test('rejects calls without a required key as not_configured, names the variable and where to get the key, and sends nothing', () =>
+test('rejects calls without a required key as not_configured, reports the variable and where to get the key, and sends nothing', () =>
   withSource(
     { keys: [key({})] },
     (response) => json(response, {}),

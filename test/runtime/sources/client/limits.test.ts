@@ -144,7 +144,7 @@ test('makes every caller wait out a pause of a few seconds within the call', () 
     },
   ));
 
-test('queues a busy caller behind itself: other callers take turns, and keep half of the queue', () =>
+test('does not let a busy caller delay others: callers take turns, and half of the queue stays free for others', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 10 } },
     (response) => setTimeout(() => json(response, {}), 20),

@@ -118,7 +118,7 @@ test('accepts a handwritten recording with only a path and a body', () =>
     );
   }));
 
-test('fails if a recording is missing, and names its file', () =>
+test('fails if a recording is missing, and reports its file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {

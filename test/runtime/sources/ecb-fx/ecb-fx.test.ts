@@ -72,7 +72,7 @@ test('bridges one missing day of a currency, with both rates from the same day',
     assert.is(await dayOf(source, '2026-03-11', 'USD'), '2026-03-11');
   }));
 
-test('does not bridge a gap of years, and knows both ends of the gap', () =>
+test('does not bridge a gap of years, and reports both ends of the gap', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.equal(await missing(source, '2008-12-10', 'ISK'), [
       { code: 'ISK', before: '2008-12-09', after: '2018-02-01' },
@@ -87,7 +87,7 @@ test('carries no rate forward for more than fourteen days', () =>
     assert.is((await problemOf(on(source, '2015-01-22'))).code, 'upstream_failed');
   }));
 
-test('knows the last rate of a discontinued currency without a request, and of any currency once the history is loaded', () =>
+test('returns the last rate date of a discontinued currency without a request, and of any currency once the history is loaded', () =>
   withBank(FIXTURE_FILES, async ({ source, server }) => {
     assert.is(source.lastRateDate('BGN'), '2025-12-31');
     assert.is(source.lastRateDate('HRK'), '2022-12-30');
@@ -99,7 +99,7 @@ test('knows the last rate of a discontinued currency without a request, and of a
     assert.is(source.lastRateDate('XYZ'), undefined);
   }));
 
-test('serves dates that the other files certainly contain if a mirror lacks the history', () => {
+test('if a mirror lacks the history, serves dates that the other files certainly contain', () => {
   const files: Files = { [RECENT]: envelope({ '2019-11-28': { USD: 1.1 }, '2019-11-29': { USD: 1.0982 } }) };
   return withBank(files, async ({ source }) => {
     assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');

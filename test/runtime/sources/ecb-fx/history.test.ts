@@ -156,7 +156,7 @@ test('reports an invalid history as a source failure, and does not cache it', ()
     assert.is(requestCount(HISTORY), 2);
   }));
 
-test('tells a caller near its deadline that the first copy is being fetched, and serves the next caller', () => {
+test('reports to a caller near its deadline that the first copy is being fetched, and serves the next caller', () => {
   let answer = () => {};
   const slow = (response: { end(body: string): unknown }) => {
     answer = () => void response.end(String(FIXTURE_FILES[HISTORY]));

@@ -7,7 +7,7 @@ import { shortChaos, soakChaos } from '../../../bench/chaos/chaos.ts';
 const CHAOS_MS = 5_000;
 const seed = Number(process.env['ALMANAC_TEST_SEED'] ?? Date.now() % 1_000_000);
 
-test('random crashes lose nothing, duplicate only requests in flight, and cause no wrong response', async () => {
+test('random crashes lose no data, duplicate only requests in flight, and cause no wrong response', async () => {
   const verdict = await soakChaos(shortChaos(CHAOS_MS, seed));
   if (verdict === undefined) return;
   assert.equal(verdict.broken, [], verdict.lines.join('\n'));

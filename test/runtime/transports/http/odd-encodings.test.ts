@@ -90,7 +90,7 @@ test('ignores cookies, whatever they contain', async () => {
   }
 });
 
-test('a host in another encoding is another host', async () => {
+test('treats a host in another encoding as a different host', async () => {
   for (const host of ['LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]']) {
     assert.is(await statusOf('GET /rest HTTP/1.1', host), 200, host);
   }

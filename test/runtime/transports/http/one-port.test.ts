@@ -20,7 +20,7 @@ const CALLERS = 6;
 /** Calls between two steps of a restart. */
 const BETWEEN = 40;
 
-test('names DATABASE_URL if the database cannot be reached at startup', async () => {
+test('reports DATABASE_URL if the database cannot be reached at startup', async () => {
   const database = 'postgres://postgres@127.0.0.1:1/almanac';
   const { code, output } = await failedStart({ DATABASE_URL: database, ALMANAC_MASTER_KEY: MASTER });
   assert.is(code, 1);

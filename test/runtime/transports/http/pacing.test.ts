@@ -125,7 +125,7 @@ test('reads a message of more than 16 KiB only with a key', async () => {
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
-test('long messages with a key count as several', async () => {
+test('a long message with a key counts as several requests', async () => {
   const long = message('ping', { x: 'x'.repeat(250_000) });
   const answers = await flood(40, () => ({ ...long, key: free }));
   const made = answers.filter(({ status }) => status === 200).length;

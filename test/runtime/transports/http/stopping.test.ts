@@ -198,7 +198,7 @@ test('describes an unusable data folder in one sentence', () =>
     assert.not.match(output, /\n\s+at /);
   }));
 
-test('names a missing recordings folder', () =>
+test('reports a missing recordings folder', () =>
   withFolder(async (dataDir) => {
     const { code, output } = await failedStart({ DATA_DIR: dataDir, UPSTREAM_REPLAY: '/nowhere/at-all' });
     assert.is(code, 1);

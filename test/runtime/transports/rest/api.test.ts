@@ -52,7 +52,7 @@ test('reads required numbers, defaults and lists from the query', async () => {
   assert.match(String(answer.headers.ratelimit), /^"daily";r=\d+/);
 });
 
-test('returns 422 that names every invalid parameter, the accepted values, and the nearest valid word', async () => {
+test('returns 422 with every invalid parameter, the accepted values, and the nearest valid word', async () => {
   assert.equal(faults(await get('/nearest')), { lat: 'required', lon: 'required' });
   const wrong = await get('/nearest?lat=91&lon=abc&hours=73&network=metas&tags=a&tags=b&tags=c&tags=d&hour=1');
   assert.equal(faults(wrong), {

@@ -41,7 +41,7 @@ function tryIt(server: TestAlmanac, { path = CONVERT, from, body = MILES, header
   });
 }
 
-test('a network gets as many calls as the setting allows, then an error that names the next step', () =>
+test('a network gets as many calls as the setting allows, then an error that states the next step', () =>
   withServer({}, async (server) => {
     for (let call = 0; call < CALLS; call++) {
       const { status, json } = await tryIt(server);
@@ -76,7 +76,7 @@ test('limits all networks together', () =>
     assert.is(late.json.code, 'allowance_used');
   }));
 
-test('request headers do not give a network more calls', () =>
+test("request headers do not increase a network's allowance", () =>
   withServer({}, async (server) => {
     const names = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Client-IP', 'CF-Connecting-IP', 'True-Client-IP'];
     let admitted = 0;

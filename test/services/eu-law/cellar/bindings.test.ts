@@ -39,7 +39,7 @@ test('an error text is a failure with any status, and is not retried', () => {
   }
 });
 
-test("reports the engine's time-outs as time-outs, with a suggestion", () => {
+test("reports the engine's timeouts as timeouts, with a suggestion", () => {
   const texts = [
     'Virtuoso S1T00 Error SR171: Transaction timed out',
     'Virtuoso 37000 Error SP031: SPARQL compiler: Internal error: timeout',

@@ -74,7 +74,7 @@ test('sends the second query only if there are words for the index and time is l
     assert.is(seen.length, 2);
   }));
 
-test('reports an endpoint that times out as a time-out, and tries the index', () =>
+test('reports an endpoint that times out as a timeout, and tries the index', () =>
   withCellar(
     (response, seen, nth) => {
       if (nth > 1) withoutScans(response, seen, nth);

@@ -61,7 +61,7 @@ test('decodes XML escapes once', () => {
 
 test('rejects a different or truncated document, or one without its list', () => {
   assert.throws(() => readDocument('<other/>', 'sak'), /root element is not sak/);
-  assert.throws(() => readDocument('<sak><id>5</id>', 'sak'), /broken/);
+  assert.throws(() => readDocument('<sak><id>5</id>', 'sak'), /malformed/);
   assert.throws(() =>
     readOverview('<saker_oversikt><versjon>1</versjon></saker_oversikt>', 'saker_oversikt', 'saker_liste'),
   );

@@ -24,7 +24,7 @@ const KNOWN = new Set([
   'rost',
 ]);
 
-test('sends only parameters that the source knows, and no empty ones', () =>
+test('sends only parameters that the source supports, and no empty ones', () =>
   withParliament({}, async ({ source, urls }) => {
     const call = callAt();
     await source.documents(
