@@ -1,5 +1,5 @@
-// Kills the process when its shutdown takes too long. This needs a separate process: the event loop may be blocked, and Node's exit ends
-// its threads before it waits for hanging file operations.
+// Kills the process when its shutdown takes too long. This requires a separate process, because the event loop may be
+// blocked, and on exit Node ends its threads before it waits for hanging file operations.
 
 import { spawn } from 'node:child_process';
 
@@ -12,7 +12,7 @@ setTimeout(() => process.kill(process.ppid, 'SIGKILL'), Number(process.argv[1]))
 /** Kills this process after a delay unless it has exited by then. */
 export function endWithin(milliseconds: number): void {
   const child = spawn(process.execPath, ['-e', WATCH, String(milliseconds)], {
-    // A separate session: Ctrl-C at the terminal is sent to every process of this one's session.
+    // Use a separate session, because Ctrl-C in the terminal is sent to every process in this process's session.
     ...{ detached: true, env: {} },
     stdio: ['pipe', 'ignore', 'ignore'],
   });

@@ -1,4 +1,5 @@
-// Startup message for a terminal: the address, the pages to open, and on first start a key to try. Logs get one line instead.
+// Startup message on a terminal: the address, pages to open and, on the first start, a key to try. The log contains
+// only one line.
 
 import { platform } from '../generated/platform.ts';
 import type { Almanac } from './app/serve-http.ts';
@@ -9,7 +10,10 @@ import { localUrl } from './transports/http/listen.ts';
 
 const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
 
-/** Reports that the server listens. Creates a first key only in an empty embedded store, and shows it only on a terminal. */
+/**
+ * Reports that the server is listening. Only on a terminal, and only if the embedded store has no keys, creates a first
+ * key and shows it.
+ */
 export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const { address, port } = almanac.address;
   const base = config.publicUrl ?? localUrl(almanac.address);

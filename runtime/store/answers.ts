@@ -1,5 +1,5 @@
-// Stored answers. They are copies of sent responses, so they are kept with the counters: losing the last second is
-// acceptable.
+// Stored answers. They are copies of sent responses, so they are stored with the counters, where losing the last second
+// of data is acceptable.
 
 import { sql } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';
@@ -17,7 +17,10 @@ export interface StoredAnswer {
   readonly content: string;
   /** Whether the content includes the result. Otherwise only its digest is stored. */
   readonly hasResult: boolean;
-  /** When it was last returned or opened: milliseconds since 1970, accurate to a day. The oldest answers are evicted first. */
+  /**
+   * Time when the answer was last returned or opened, in milliseconds since 1970, accurate to a day. The oldest answers
+   * are evicted first.
+   */
   readonly keptAt: number;
 }
 
@@ -26,7 +29,9 @@ export interface AnswerStore {
   put(answers: readonly StoredAnswer[]): Promise<void>;
   get(id: string): Promise<StoredAnswer | undefined>;
   opened(id: string, at: number): Promise<void>;
-  /** Deletes the oldest answers until the total size is at most this many bytes. Returns the number of deleted answers. */
+  /**
+   * Deletes the oldest answers until their total size is at most `mostBytes`. Returns the number of deleted answers.
+   */
   evict(mostBytes: number): Promise<number>;
   after(id: string, limit: number): Promise<StoredAnswer[]>;
   remove(ids: readonly string[]): Promise<void>;

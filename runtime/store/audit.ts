@@ -1,15 +1,15 @@
-// Log of actions by operators and key owners. Entries are never changed, only removed after their retention.
+// Log of actions by operators and key owners. Entries are never changed, only removed after their retention period.
 
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** Concurrent writers can pick the same number. */
+/** Concurrent writers can pick the same sequence number, so adding an entry may take several tries. */
 const MOST_TRIES = 20;
 
 export interface NewAuditEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** An operator's name, or `owner` of a key. */
+  /** An operator's name, or `owner` for the owner of a key. */
   readonly actor: string;
   /** Such as `key.rotate`. */
   readonly action: string;
@@ -27,7 +27,7 @@ export interface AuditEntry extends NewAuditEntry {
 
 export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
-  /** Sequence numbers above `after`, ascending. */
+  /** Entries whose sequence number is above `after`, in ascending order. */
   list(after: number, limit: number): Promise<AuditEntry[]>;
 }
 

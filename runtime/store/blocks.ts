@@ -1,4 +1,4 @@
-// Every process keeps the list in memory and is notified of each change.
+// Every process keeps the list of blocks in memory and is notified of each change.
 
 import type { Engine } from './engine.ts';
 import { olderThan, type Page } from './page.ts';
@@ -21,7 +21,10 @@ export interface Block {
 }
 
 export interface BlockStore {
-  /** Adds a block, or updates reason and expiry of an existing one. Returns undefined if there are already `most` others. */
+  /**
+   * Adds a block, or updates the reason and expiry of an existing one. Returns undefined if there are already `most`
+   * others.
+   */
   put(block: Block, most: number): Promise<Block | undefined>;
   /** Blocks that apply at `now`. */
   active(now: number): Promise<Block[]>;

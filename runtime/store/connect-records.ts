@@ -1,4 +1,4 @@
-// Conditional statements decide every race: if a code is used twice, one use succeeds.
+// Conditional statements resolve every race. For example, if a code is used twice, only one use succeeds.
 
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { CONNECT_KINDS, type ConnectStore, type FoundConnectRecord } from './connect-store.ts';

@@ -20,7 +20,7 @@ export interface FoundConnectRecord {
   readonly payload: string;
   readonly grantId: string | undefined;
   readonly expiresAt: number;
-  /** For single-use records. */
+  /** Time when a single-use record was used. */
   readonly consumedAt: number | undefined;
   /** An access token also ends with its grant. */
   readonly endedAt: number | undefined;
@@ -37,8 +37,14 @@ export interface ConnectStore {
   extend(kind: string, id: string, expiresAt: number): Promise<void>;
   end(kind: string, id: string, now: number): Promise<void>;
   endOfGrant(kind: string, grantId: string, now: number): Promise<void>;
-  /** Removes the oldest clients that never signed in, beyond `most`. A sign-in extends a client's lifetime beyond `unusedMs`. */
+  /**
+   * Keeps at most `most` clients that have never signed in, and removes the oldest. A sign-in extends a client's
+   * lifetime beyond `unusedMs`.
+   */
   evictClients(unusedMs: number, most: number): Promise<void>;
-  /** Called in every process within a second of the end of an access token or grant. Undefined means any may have ended. */
+  /**
+   * Called in every process within a second of the end of an access token or grant. `undefined` means that any of them
+   * may have ended.
+   */
   onEnd(listener: (id: string | undefined) => void): () => void;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * Checks that the folder is writable, because SQLite's own error would not explain the problem.
- * @throws Error that names DATA_DIR and the problem
+ * @throws Error whose message contains DATA_DIR and the problem
  */
 export function prepareDataFolder(folder: string): void {
   try {

@@ -1,4 +1,5 @@
-// A statement must end well within its time limit, and on the embedded store it blocks the process.
+// Deletes rows in batches, because a statement must end well within its time limit and blocks the process on the
+// embedded store.
 
 import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
 
@@ -28,7 +29,7 @@ export function deleteInPieces<Tables, Table extends keyof Tables & string>(
   return repeatedly(async () => Number((await statement.execute(db)).numAffectedRows ?? 0), atOnce);
 }
 
-/** Repeats until a batch removes fewer than `atOnce` rows, yielding in between. @returns the total */
+/** Repeats until a batch removes fewer than `atOnce` rows, yielding to other work in between. @returns the total */
 export async function repeatedly(remove: () => Promise<number>, atOnce = ROWS_A_STATEMENT): Promise<number> {
   let gone = 0;
   for (;;) {

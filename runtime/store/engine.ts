@@ -1,11 +1,12 @@
-// The interface of both engines, with three hooks that differ: locking rows, notifying other processes, and electing a leader.
+// The interface of both engines, with hooks for the three things that they do differently: locking rows, notifying
+// other processes, and electing a leader.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { CountTables, DurableTables } from './schema.ts';
 
 /** Notifies the processes that share a store, including the sender. */
 export interface Wake {
-  /** Within a transaction, delivers after the commit. */
+  /** Within a transaction, the message is delivered after the commit. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;
   /** Notifies this process directly after the commit, without a round trip. */
   heard(topic: string, message: string): void;

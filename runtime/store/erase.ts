@@ -7,12 +7,12 @@ import type { Engine } from './engine.ts';
 import type { DurableTables } from './schema.ts';
 import { removeInboxes } from './webhooks/test-inboxes.ts';
 
-/** Small, so calls and deliveries continue in between. */
+/** Small, so that calls and deliveries can run between statements. */
 const ROWS_A_STATEMENT = 500;
 
 /** Numbers of erased rows. */
 export interface Erased {
-  /** They no longer identify anyone. */
+  /** Ids of the erased keys, which no longer identify anyone. */
   readonly keys: readonly string[];
   readonly usage: number;
   readonly subscriptions: number;

@@ -1,9 +1,9 @@
-// Health of the store. The check is a write, because a store with a full disk can still be read. It repeats while the store is
-// unavailable.
+// Health of the store. The check is a write, because a store with a full disk can still be read. It is repeated while
+// the store is unavailable.
 
 import { StoreUnavailable } from './unavailable.ts';
 
-/** Concurrent health checks cost one write. */
+/** Health checks within this time share one write. */
 const FRESH_MS = 500;
 const RETRY_MS = 1_000;
 /** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
@@ -47,7 +47,7 @@ export class StoreHealth implements StatementObserver {
     this.#onTransition = onTransition;
   }
 
-  /** @param write rejects unless it can write that many characters */
+  /** @param write must reject unless it can write the given number of characters */
   open(write: (characters: number) => Promise<void>): void {
     this.#write = write;
   }

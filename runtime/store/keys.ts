@@ -1,4 +1,4 @@
-// Conditional statements decide every race (two sign-ups, two rotations) without prior checks.
+// Conditional statements resolve every race (two sign-ups, two rotations) without prior checks.
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
@@ -7,7 +7,7 @@ import type { DurableTables, KeysTable } from './schema.ts';
 import type { KeyRecord, KeyStore, NewKey, NewSecret } from './store.ts';
 
 const TOPIC = 'keys';
-/** Below both engines' limit on parameters. */
+/** Stays below both engines' limit on statement parameters. */
 const TOUCH_BATCH = 1_000;
 
 type Tx = Transaction<DurableTables>;
@@ -184,7 +184,10 @@ export async function takeSlot(tx: Tx, from: { address: string; day: number; lim
   return slot !== undefined;
 }
 
-/** A query finds keys created by an operator; the unique index decides between concurrent sign-ups. */
+/**
+ * The query also finds keys created by an operator; the unique index lets only one of several concurrent sign-ups
+ * succeed.
+ */
 async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   const active = await tx
     .selectFrom('keys')

@@ -11,11 +11,11 @@ export interface SealedSecrets {
 export interface MasterKeyStore {
   /** Ordered by id. */
   sealed(after: string, most: number): Promise<SealedSecrets[]>;
-  /** Skips secrets that changed since they were read. */
+  /** Skips secrets that have changed since they were read. */
   reseal(before: SealedSecrets, after: SealedSecrets): Promise<void>;
   /** Keeps the previous digest valid. */
   rehash(before: string, after: string, fingerprint: string): Promise<void>;
-  /** Keys that are valid but not hashed under this master key. */
+  /** Number of valid keys that are not hashed under this master key. */
   hashedOtherwise(fingerprint: string, now: number): Promise<number>;
   adopt(fingerprint: string): Promise<void>;
 }

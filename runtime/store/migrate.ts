@@ -1,4 +1,4 @@
-// Safe to run at every start; on PostgreSQL the caller has the lock.
+// Safe to run at every start. On PostgreSQL, the caller must hold the migration lock.
 
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -6,8 +6,9 @@ import { type Migration, Migrator } from 'kysely/migration';
 /**
  * Runs the pending migrations in one transaction.
  * @param table records the applied migrations
- * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would match
- * @throws Error that names the migration, or reports that the store is from a newer version
+ * @param schema schema of `table` on PostgreSQL; without it, a table with that name in any schema of the database would
+ *   match
+ * @throws Error with the name of the failed migration, or if the store is from a newer version
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,

@@ -26,12 +26,12 @@ import { subscriptionStore } from './webhooks/subscriptions.ts';
 import { testInboxStore } from './webhooks/test-inboxes.ts';
 
 export interface StoreOptions {
-  /** For failures that no caller sees. */
+  /** Called for failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
   readonly onTransition?: (transition: StoreTransition) => void;
 }
 
-/** @throws FolderInUse; Error when the database cannot be used */
+/** @throws FolderInUse, or Error if the database cannot be used */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const { onError = () => {}, onTransition = () => {} } = options;
   const health = new StoreHealth(onTransition);
@@ -89,7 +89,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   };
 }
 
-/** The embedded store starts without the driver. */
+/** Imported on demand, so the embedded store starts without loading the PostgreSQL driver. */
 async function postgres(databaseUrl: string, health: StoreHealth): Promise<Engine> {
   const { openPostgres } = await import('./postgres/engine.ts');
   return openPostgres(databaseUrl, health);

@@ -1,4 +1,4 @@
-// Lists are paged by time and id, so new entries shift no page.
+// Lists are paged by time and id, so new entries do not shift the pages.
 
 import { type RawBuilder, sql } from 'kysely';
 

@@ -25,7 +25,7 @@ export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
   return { limit, before: { time: Number(match[1]), id: match[2] as string } };
 }
 
-/** Null when this page was not full. */
+/** Null if the page was not full. */
 export function nextCursor(page: Page, last: { time: number; id: string } | undefined, length: number): string | null {
   if (last === undefined || length < page.limit) return null;
   return Buffer.from(`${last.time} ${last.id}`).toString('base64url');

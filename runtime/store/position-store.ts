@@ -1,4 +1,4 @@
-// Vessel positions. One process collects, all read.
+// Vessel positions. One process collects them; all processes read them.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { AisDetails, AisPosition } from '../reference/ais.ts';
@@ -11,7 +11,7 @@ export interface HeardVessel {
   readonly position: AisPosition | undefined;
 }
 
-/** Stores at most one position per vessel and slot. */
+/** Length of a slot. At most one position is stored per vessel and slot. */
 export const SLOT_MS = 10 * MINUTE_MS;
 
 export interface PositionStore {
@@ -20,12 +20,12 @@ export interface PositionStore {
   vessel(mmsi: number): Promise<HeardVessel | undefined>;
   /** Vessels with a position after `since` (milliseconds since 1970), newest first. */
   within(box: Box, since: number, most: number): Promise<HeardVessel[]>;
-  /** Newest first. Searches folded names. */
+  /** Vessels whose folded name contains the folded words, newest first. */
   named(words: string, most: number): Promise<HeardVessel[]>;
   /** Oldest first. */
   track(mmsi: number, since: number): Promise<AisPosition[]>;
-  /** Milliseconds since 1970, by the vessel's clock. */
+  /** Time of the newest position, in milliseconds since 1970, according to the vessel's clock. */
   newest(): Promise<number | undefined>;
-  /** Also deletes the oldest beyond `mostPositions`. */
+  /** Deletes positions from before `before`, and the oldest ones beyond `mostPositions`. */
   prune(before: number, mostPositions: number): Promise<void>;
 }

@@ -9,11 +9,11 @@ import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
 import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
 
-/** Below both engines' limit on parameters. */
+/** Stays below both engines' limit on statement parameters. */
 const BATCH = 500;
 const DELETED_AT_ONCE = 5_000;
 
-/** Late messages may still fill these slots. */
+/** Number of recent slots that late messages may still fill. */
 const SLOTS_STILL_OPEN = 3;
 /** Two weeks of slots, twice the retention. */
 const MOST_SLOTS = 2016;
@@ -138,8 +138,9 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * Returns the slot before which everything must be deleted to keep `most` positions. Counts slot by slot, because one statement
- * over millions of rows would exceed the time limit. `full` caches slots that get no more rows.
+ * Returns the slot before which all positions must be deleted to keep at most `most` positions. Counts slot by slot,
+ * because one statement over millions of rows would exceed the time limit. `full` caches the counts of slots that no
+ * longer receive rows.
  */
 async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db
@@ -214,7 +215,7 @@ function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
   };
 }
 
-/** One upsert must not touch a row twice. */
+/** A single upsert must not update the same row twice. */
 function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.mmsi, item])).values()];
 }

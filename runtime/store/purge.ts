@@ -8,27 +8,27 @@ import type { CountTables, DurableTables } from './schema.ts';
 
 /** Days. */
 export interface Retention {
-  /** Days to keep calls per key and source. */
+  /** Days to keep usage counts per key and source. */
   readonly usage: number;
   readonly feedback: number;
   /** Days to keep never-used keys with their email addresses. */
   readonly unusedKeys: number;
   readonly audit: number;
-  /** Answers, since they were stored or last opened. */
+  /** Days to keep answers after they were stored or last opened. */
   readonly answers: number;
 }
 
-/** Usage covers more than a month. */
+/** Usage is kept for more than a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730, answers: 90 };
 const HOURS_A_DAY = 24;
-/** Days that the status page shows per source. */
+/** Number of days that the status page shows for each source. */
 export const SOURCE_DAYS = 90;
 /** Maximum per transaction. */
 const KEYS_AT_ONCE = 500;
 
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
   const before = (days: number) => (today - days) * DAY_MS;
-  // No address is kept longer than its day.
+  // Addresses of sign-ups are not kept after the day of the sign-up.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
     .deleteFrom('sign_up_links')
@@ -73,7 +73,7 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     where: (is) => is('kept_at', '<', before(keep.answers)),
     oldestBy: 'kept_at',
   });
-  // A day late, so an expired token is reported as expired for a while.
+  // Delete records a day after they expire, so that an expired token is reported as expired until then.
   removed += await deleteInPieces(durable, {
     from: 'connect_records',
     key: ['kind', 'id'],
@@ -83,13 +83,13 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
   return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys)), KEYS_AT_ONCE));
 }
 
-/** Each purge deletes few hours: one statement is enough. */
+/** Each purge deletes only a few hours, so one statement is enough. */
 async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Deletes the secrets too. No process caches a key that was not used for a year. */
+/** Deletes the secrets too. No process caches a key that has not been used for a year. */
 function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx

@@ -7,7 +7,10 @@ export interface KeysTable {
   plan: string;
   /** Trimmed, lower case. */
   email: string;
-  /** The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address. */
+  /**
+   * The address without `+word`, unique among active sign-ups. Older keys that share a mailbox have their full address
+   * here.
+   */
   mailbox: string;
   origin: 'signup' | 'operator';
   created_at: number;
@@ -16,7 +19,7 @@ export interface KeysTable {
   revoked_at: number | null;
 }
 
-/** Includes old secrets, so they are reported as revoked and not as unknown. */
+/** Includes old secrets, so that they are reported as revoked rather than unknown. */
 export interface KeySecretsTable {
   /** HMAC in hexadecimal. */
   digest: string;
@@ -50,7 +53,7 @@ export interface SignUpLinksTable {
   nth: number;
   expires_at: number;
   used_at: number | null;
-  /** Deleted once the email was sent. */
+  /** Deleted once the email has been sent. */
   sealed_token: string | null;
   /** When to send the email, or when its lease ends. */
   send_at: number | null;
@@ -76,7 +79,7 @@ export interface WatchesTable {
   entity_type: string;
   /** Token of the leader that may write for this watch. */
   leader: string;
-  /** Hash of the watched scope and compared fields; snapshots with another hash cannot be compared. */
+  /** Hash of the watched scope and the compared fields; snapshots with a different hash cannot be compared. */
   fingerprint: string | null;
   /** JSON. */
   cursor: string | null;
@@ -107,7 +110,7 @@ export interface SnapshotsTable {
   missing_ms: number;
 }
 
-/** Within a type, `sequence` has no gaps, and both it and `changed_at` only grow. */
+/** Within an entity type, `sequence` has no gaps, and both `sequence` and `changed_at` only increase. */
 export interface ChangesTable {
   entity_type: string;
   sequence: number;
@@ -128,11 +131,11 @@ export interface SubscriptionsTable {
   entity_type: string;
   callback_url: string;
   description: string | null;
-  /** JSON: values by field. */
+  /** JSON object with the accepted values of each field. */
   filter: string | null;
   /** Sealed. */
   secret: string;
-  /** Sealed. It also signs until `previous_until`. */
+  /** Sealed. Deliveries are also signed with it until `previous_until`. */
   previous_secret: string | null;
   previous_until: number | null;
   status: 'active' | 'circuit_open' | 'removed';
@@ -148,7 +151,7 @@ export interface SubscriptionsTable {
   opened_by: string | null;
   /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
   trial: 'new' | 'reset' | null;
-  /** Lease expiry of that attempt. */
+  /** Lease expiry of the attempt during a trial. */
   trial_until: number | null;
   ping_at: number | null;
 }
@@ -156,7 +159,7 @@ export interface SubscriptionsTable {
 export interface EventsTable {
   id: string;
   entity_type: string;
-  /** Set by the clock that dates changes. */
+  /** Taken from the same clock as the times of changes. */
   occurred_at: number;
   /** JSON, as sent. */
   data: string;
@@ -178,7 +181,7 @@ export interface DeliveriesTable {
   manual: number;
   /** Due time, or end of the claim. Null when held or finished. */
   due_at: number | null;
-  /** Null if an older version set `due_at`. */
+  /** Time at which `due_at` was set; null if an older version set it. */
   due_set_at: number | null;
   /** Token of the claim. */
   lease: string | null;
@@ -214,7 +217,7 @@ export interface AttemptCountsTable {
 /** Clients, pending sign-ins, grants, codes and tokens. */
 export interface ConnectRecordsTable {
   kind: string;
-  /** Digest of the id or token. */
+  /** Digest of the record's id or token. */
   id: string;
   /** Digest of the grant's id. */
   grant_id: string | null;
@@ -222,7 +225,7 @@ export interface ConnectRecordsTable {
   payload: string;
   created_at: number;
   expires_at: number;
-  /** For single-use records. */
+  /** Time when a single-use record was used. */
   consumed_at: number | null;
   /** A revoked token is reported as such until a day after it would have expired. */
   ended_at: number | null;
@@ -251,15 +254,15 @@ export interface BlocksTable {
   created_by: string;
 }
 
-/** At most one per key. */
+/** At most one inbox per key. */
 export interface TestInboxesTable {
   /** 128 random bits in hexadecimal. */
   id: string;
   key_id: string;
   created_at: number;
-  /** When its owner last read it, accurate to an hour. */
+  /** When the inbox was last read by its owner, accurate to an hour. */
   used_at: number;
-  /** Number of its newest message. */
+  /** Number of the newest message in the inbox. */
   received: number;
 }
 
@@ -306,16 +309,16 @@ export interface UsageTable {
   key_id: string;
   day: number;
   count: number;
-  /** Calls granted by the last statement on this row, for a statement that requests several calls. */
+  /** Number of calls that the last statement on this row obtained. A statement may request several calls. */
   granted: number;
 }
 
-/** Starts of sources whose rate limit all processes share. PostgreSQL only. */
+/** Recent request starts of sources whose rate limit all processes share. PostgreSQL only. */
 export interface SourceStartsTable {
   source: string;
-  /** Ascending, comma-separated milliseconds since 1970 by the database's clock, for one window. */
+  /** Comma-separated milliseconds since 1970 in ascending order, from the database's clock; covers one window. */
   starts: string;
-  /** Milliseconds until the next start, from the last statement. */
+  /** Milliseconds until the next start, as computed by the last statement. */
   wait: number;
 }
 
@@ -327,7 +330,7 @@ export interface SharedFilesTable {
   hash: string;
 }
 
-/** Half a megabyte per row. */
+/** Each row stores a part of up to half a megabyte. */
 export interface SharedFilePiecesTable {
   name: string;
   version: string;
@@ -388,14 +391,14 @@ export interface SourceDaysTable {
   failed: number;
 }
 
-/** Data of which a power failure may lose the last moments. */
+/** A power failure may lose the most recent rows. */
 export interface AnswersTable {
   id: string;
   digest: string;
   operation: string;
   /** 1 if the content has a result. */
   has_result: number;
-  /** When it was stored or last opened. */
+  /** When the answer was stored or last opened. */
   kept_at: number;
   /** Characters of `content`. */
   size: number;

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { SettingsStore } from './store.ts';
 
-/** Written by the health check. */
+/** Setting that the health check writes. */
 const TOUCHED = 'touched';
 
 export function settingsStore({ durable }: Engine): SettingsStore {

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
 const PIECE_BYTES = 512 * 1024;
-/** Same mode as harvested files. */
+/** The same mode as that of harvested files. */
 const OWNER_ONLY = 0o600;
 
 export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLead'>): SharedFiles {
@@ -25,7 +25,7 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
       const bytes = Number(known.bytes);
       const taken = `${file}.${createHash('sha256').update(version).digest('hex').slice(0, 16)}.taken`;
       await mkdir(dirname(file), { recursive: true });
-      // Processes that share the folder write the same bytes.
+      // Processes that share the folder may write to this file at the same time, because they write the same bytes.
       const handle = await open(taken, 'a', OWNER_ONLY).then(async (made) => {
         await made.close();
         return open(taken, 'r+');
@@ -41,7 +41,7 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
             .where('version', '=', version)
             .where('piece', '=', at / PIECE_BYTES)
             .executeTakeFirst();
-          // A newer version replaced it.
+          // A newer version has replaced the file.
           if (row === undefined) return await discard(taken);
           await handle.write(row.body, 0, row.body.length, at);
         }

@@ -1,4 +1,4 @@
-// Each link works once and expires. Limited per mailbox and network.
+// Each link can be used once and expires. The number of links is limited per mailbox and network.
 
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
@@ -58,7 +58,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
         const due = tx
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
-          // A time further ahead was set before the clock was set back.
+          // A time further in the future must have been stored before the clock was set back.
           .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')

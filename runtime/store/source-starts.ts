@@ -1,21 +1,23 @@
-// Rate limits of sources shared by all processes, on PostgreSQL. One row per source stores the starts of the last requests; one
-// statement reserves the next start under the row lock, by the database's clock. The rate therefore holds in every sliding
-// window. (rate-limiter-flexible's RateLimiterPostgres counts fixed windows, which allows twice the rate around their boundary,
-// and it rejects early requests instead of returning the wait.)
+// Rate limits of sources shared by all processes, on PostgreSQL. One row per source stores the starts of the last
+// requests; one statement reserves the next start while it holds the row lock, using the database's clock. The rate
+// therefore holds in every sliding window. (rate-limiter-flexible's RateLimiterPostgres counts fixed windows, which
+// allows twice the rate around a window boundary, and it rejects early requests instead of returning the wait.)
 
 import { sql } from 'kysely';
 import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 
-/** A start further ahead was recorded before the database's clock was set back; it is treated as now. */
+/**
+ * A start further in the future must have been recorded before the database's clock was set back; it is treated as now.
+ */
 const LONGEST_AHEAD_MS = HOUR_MS;
 
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
     async take(source, rate, longestWaitMs) {
-      // `past` and `turn` see the locked row and read the clock once. The window begins at the start that is `requests` places
-      // from the end; without one, it is not full.
+      // `past` and `turn` see the locked row and read the clock once. The window begins at the start that is `requests`
+      // places from the end; if there are fewer starts, the window is not full.
       const { rows } = await sql<{ wait: number }>`
         insert into source_starts as kept (source, starts, wait)
         values (${source}, (extract(epoch from clock_timestamp()) * 1000)::bigint::text, 0)

@@ -17,7 +17,7 @@ import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 
-/** A folder of this process, or a PostgreSQL database shared by any number of processes. */
+/** A folder used only by this process, or a PostgreSQL database shared by any number of processes. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export type KeyOrigin = 'signup' | 'operator';
@@ -43,7 +43,7 @@ export interface NewSecret {
 export interface FoundKey {
   readonly id: string;
   readonly plan: string;
-  /** The requested digest that matched. */
+  /** The one of the requested digests that matched. */
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
@@ -75,7 +75,7 @@ export interface FeedbackRecord {
   readonly receivedAt: number;
 }
 
-/** The link's sealed token, and the earliest time to send it. */
+/** The sealed token of a sign-up link, and the earliest time to send the email. */
 export interface SealedMail {
   readonly token: string;
   readonly sendAt: number;
@@ -98,7 +98,7 @@ export interface SignUpLinkStore {
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
   ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
   takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
-  /** The email was sent or abandoned. */
+  /** Records that the email was sent or abandoned. */
   sent(digest: string): Promise<void>;
   /** Schedules another attempt. */
   sendLater(digest: string, at: number): Promise<void>;
@@ -111,15 +111,18 @@ export interface SignUpLinkStore {
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Creates a key unless its mailbox has an active one, or the client address `from` reached `limit` on this day. Exact under
-   * concurrency.
+   * Creates a key unless its mailbox has an active one, or the client address `from` has reached `limit` on this day.
+   * The limits are exact under concurrency.
    */
   signUp(
     key: NewKey,
     secret: NewSecret,
     from?: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
-  /** @param before the digest under the previous master key, if any: the key may be hashed with either */
+  /**
+   * @param before the digest under the previous master key, if there is one, because the secret may be hashed with
+   * either master key
+   */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
   /** Newest first. */
@@ -130,21 +133,23 @@ export interface KeyStore {
   rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
   /** Idempotent. Returns false if the key is unknown. */
   revoke(id: string, now: number): Promise<boolean>;
-  /** Never moves a time back. */
+  /** Updates the time of last use; never sets it to an earlier time. */
   touch(used: ReadonlyMap<string, number>): Promise<void>;
-  /** Called in every process within a second of a change; undefined means any key may have changed. */
+  /** Called in every process within a second of a change; `undefined` means that any key may have changed. */
   onChange(listener: (id: string | undefined) => void): () => void;
 }
 
-/** Methods return a value if it is in memory, otherwise a promise. */
+/** Methods return the value itself if it is in memory, otherwise a promise. */
 export interface UsageStore {
-  /** Returns the count including this call; 0 if the day's `limit` is reached. */
+  /** Returns the count including this call; 0 if the day's `limit` has been reached. */
   take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;
-  /** Never fails: without the store it is retried, or dropped if that could refund twice. */
+  /**
+   * Never fails. If the store is unavailable, the refund is retried, or dropped if a retry could refund the call twice.
+   */
   giveBack(keyId: string, day: number): void | Promise<void>;
-  /** With several processes, the last count that this one saw. */
+  /** With several processes, returns the last count that this process saw. */
   count(keyId: string, day: number): number | Promise<number>;
-  /** A key without calls may be absent. */
+  /** Keys without calls may be missing from the result. */
   counts(keyIds: readonly string[], day: number): Promise<Map<string, number>>;
   flush(): Promise<void>;
 }
@@ -156,7 +161,7 @@ export interface FeedbackStore {
 
 /** Shared by all processes. */
 export interface SourceStarts {
-  /** Returns the wait in milliseconds. If it exceeds `longestWaitMs`, reserves no start. */
+  /** Returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, no start is reserved. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
@@ -165,16 +170,19 @@ export interface SharedFiles {
   /** Acquires the exclusive right to create the file; undefined while another process has it. */
   tryLead(name: string): Promise<Leadership | undefined>;
   version(name: string): Promise<string | undefined>;
-  /** Resumes an earlier download. False if the file is missing or incomplete. */
+  /**
+   * Copies the shared file to `file`, resuming an earlier download. Returns false if the shared file is missing or
+   * incomplete.
+   */
   take(name: string, file: string, signal: AbortSignal): Promise<boolean>;
   /** Deletes older versions. */
   give(name: string, file: string, version: string): Promise<void>;
 }
 
 export interface SettingsStore {
-  /** Keeps an existing value and returns it. */
+  /** Stores the value unless the setting already has one. Returns the stored value. */
   claim(name: string, value: string): Promise<string>;
-  /** Whether `everyMs` have passed since `done`; also true if the clock was set back. */
+  /** Returns whether `everyMs` have passed since the last call of `done`; also true if the clock was set back. */
   isDue(name: string, now: number, everyMs: number): Promise<boolean>;
   done(name: string, now: number): Promise<void>;
   /** Tests that the store is writable. */
@@ -197,15 +205,15 @@ export interface Store {
   readonly audit: AuditStore;
   readonly blocks: BlockStore;
   readonly answers: AnswerStore;
-  /** Undefined on the embedded engine: its only process counts in memory. */
+  /** Undefined on the embedded engine, because its only process counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   /** Undefined on the embedded engine. */
   readonly sharedFiles: SharedFiles | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Deletes data past its retention, including sign-ups of days before `today` and OAuth records that expired more than a day
-   * ago.
+   * Deletes data past its retention, including sign-ups from days before `today` and OAuth records that expired more
+   * than a day ago.
    * @returns the number of deleted rows
    */
   purge(today: number, keep?: Retention): Promise<number>;

@@ -6,7 +6,7 @@ import type { CountTables } from './schema.ts';
 const FLUSH_MS = 5_000;
 const HOURS_A_DAY = 24;
 const ROWS_A_STATEMENT = 200;
-/** Beyond this, calls are not counted while the store is unavailable. */
+/** Maximum number of pending sums. Beyond this, calls are not counted while the store is unavailable. */
 const MOST_WAITING = 50_000;
 
 export interface ServiceCalls {
@@ -14,7 +14,7 @@ export interface ServiceCalls {
   readonly day: number;
   readonly service: string;
   readonly calls: number;
-  /** Failures of the server or the source. */
+  /** Number of calls that failed because of the server or the source. */
   readonly failed: number;
 }
 
@@ -35,7 +35,7 @@ export interface SourceDay {
 
 /** The class of failed requests. */
 export const FAILED = -1;
-/** Two classes double the duration. */
+/** Number of classes per doubling of the duration. */
 const CLASSES_AN_OCTAVE = 2;
 const SLOWEST = 40;
 
@@ -43,7 +43,7 @@ export function paceOf(ms: number): number {
   return Math.min(SLOWEST, Math.max(0, Math.round(CLASSES_AN_OCTAVE * Math.log2(Math.max(1, ms)))));
 }
 
-/** The middle of a class, up to a fifth off. */
+/** Returns the middle of a duration class, which differs from the actual duration by up to a fifth. */
 export function millisecondsOf(pace: number): number {
   return Math.round(2 ** (pace / CLASSES_AN_OCTAVE));
 }
@@ -140,7 +140,7 @@ export class Tallies {
     }));
   }
 
-  /** Failures are retried with the next flush. */
+  /** Failed writes are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -154,9 +154,9 @@ export class Tallies {
   async #write(): Promise<void> {
     const [calls, paces, days] = [[...this.#calls], [...this.#paces], [...this.#days]];
     [this.#calls, this.#paces, this.#days] = [new Map(), new Map(), new Map()];
-    // The same order in every process avoids deadlocks.
+    // Using the same order in every process avoids deadlocks.
     const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
-    // Each table keeps its own sums when writing fails.
+    // If writing to one table fails, only its sums are kept for the next attempt.
     const failures: unknown[] = [];
     const attempt = (written: Promise<void>) => written.catch((error: unknown) => failures.push(error));
     await attempt(this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows)));
@@ -165,7 +165,7 @@ export class Tallies {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Adds failed rows to the sums pending since. */
+  /** Writes sums in batches. Rows of a failed batch are added back to the pending sums. */
   async #each<Sum>(
     entries: readonly (readonly [string, Sum])[],
     waiting: Map<string, Sum>,

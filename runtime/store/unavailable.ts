@@ -1,11 +1,11 @@
-// The store failure that callers see: 503, retry soon.
+// The store failure that callers see: status 503 with a short `Retry-After`.
 
 import { Problem } from '../contract/problem.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
 export class StoreUnavailable extends Problem<'store_unavailable'> {
-  /** False if the statement had no effect; true if that is unknown. */
+  /** False if the statement is known to have had no effect; otherwise true. */
   readonly mayHaveHappened: boolean;
 
   constructor(mayHaveHappened: boolean, cause: unknown) {

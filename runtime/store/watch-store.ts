@@ -1,6 +1,6 @@
-// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the changes
-// found. Every write names its leader; a replaced leader is rejected. A process that has not noticed the loss of its lead can
-// therefore neither repeat nor lose a change.
+// Store interface for runtime/webhooks/watch: the progress of each watch, the last snapshots of its records, and the
+// changes found. Every write names its leader; a replaced leader is rejected. A process that has not noticed that it is
+// no longer the leader can therefore neither repeat nor lose a change.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from './schema.ts';
@@ -14,7 +14,7 @@ export class LostLead extends Error {
 
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
-/** Null also means missing. */
+/** `null` may also mean that the field is missing. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
@@ -24,11 +24,11 @@ export interface FieldChange {
 export interface ChangeRecord {
   readonly id: string;
   readonly entityType: string;
-  /** Counts from 1 within the type, without gaps. */
+  /** Counts from 1 within the entity type, without gaps. */
   readonly sequence: number;
   readonly entityId: string;
   readonly change: ChangeKind;
-  /** Detection time, milliseconds since 1970; unique within the type and ascending. */
+  /** Time of detection in milliseconds since 1970; unique and ascending within the entity type. */
   readonly changedAt: number;
   readonly fields: readonly FieldChange[];
   /** Record after the change, or before its removal. */
@@ -41,7 +41,7 @@ export interface Snapshot {
   readonly record: object;
 }
 
-/** Includes the resulting state. */
+/** A change, including the resulting state of the record. */
 export interface NewChange extends Snapshot {
   readonly change: ChangeKind;
   readonly fields: readonly FieldChange[];
@@ -49,7 +49,7 @@ export interface NewChange extends Snapshot {
 
 /** How long a known record has been missing. */
 export interface Absence {
-  /** Consecutive complete polls without it. */
+  /** Number of consecutive complete polls without the record. */
   readonly looks: number;
   /** Milliseconds from the first to the last of these polls. */
   readonly ms: number;
@@ -68,7 +68,7 @@ export interface WatchCommit {
   readonly absent?: Absences;
   /** Records that are present again. */
   readonly returned?: readonly string[];
-  /** Adjusted if it is not after the newest change. */
+  /** Time of the changes. It is adjusted if it is not after the newest stored change. */
   readonly at: number;
 }
 
@@ -88,10 +88,10 @@ export interface WatchProgress {
   readonly changedAt: number;
 }
 
-/** Absent fields keep their values. */
+/** Fields that are absent keep their stored values. */
 export interface WatchNote {
   readonly fingerprint?: string;
-  /** Undefined keeps the cursor, null deletes it. */
+  /** `undefined` keeps the stored cursor; `null` deletes it. */
   readonly cursor?: unknown;
   readonly baselineAt?: number | null;
   readonly watchedAt?: number;
@@ -100,10 +100,12 @@ export interface WatchNote {
   readonly failure?: string | null;
 }
 
-/** Runs in the transaction that writes the changes: its writes commit or roll back with them. */
+/**
+ * Runs in the transaction that writes the changes, so its own writes are committed or rolled back together with them.
+ */
 export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeRecord[]) => Promise<void>;
 
-/** Methods with a `leader` reject with LostLead if another one took over. */
+/** Methods with a `leader` parameter reject with LostLead if another leader has taken over. */
 export interface WatchStore {
   /** Takes over a watch, or creates it. */
   claim(entityType: string, leader: string): Promise<WatchProgress>;
@@ -111,12 +113,12 @@ export interface WatchStore {
   list(): Promise<WatchProgress[]>;
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
-  /** Known records that the last complete poll missed. */
+  /** Known records that were missing from the last complete poll. */
   absences(entityType: string): Promise<Map<string, Absence>>;
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
-  /** Uses one transaction, which `within` may extend. */
+  /** Uses one transaction, to which `within` may add statements. */
   commit(entityType: string, leader: string, commit: WatchCommit, within?: WithinCommit): Promise<ChangeRecord[]>;
-  /** Updates the time only if the stored one is older than `before`. */
+  /** Updates the time of a record only if the stored time is older than `before`. */
   seen(entityType: string, ids: readonly string[], at: number, before: number): Promise<void>;
   /** Deletes states last seen before `before`, without recording a change. */
   forgetUnseen(entityType: string, before: number): Promise<void>;
@@ -124,10 +126,10 @@ export interface WatchStore {
   changesSince(entityType: string, since: number, limit: number): Promise<ChangeRecord[]>;
   oldestChange(entityType: string): Promise<{ sequence: number; changedAt: number } | undefined>;
   newestChange(entityType: string): Promise<ChangeRecord | undefined>;
-  /** Deletes older changes, and all but the newest `keep`. Returns their number. */
+  /** Deletes changes from before `before`, and all but the newest `keep`. Returns the number of deleted changes. */
   prune(entityType: string, before: number, keep: number): Promise<number>;
-  /** Makes the leading process check this type now. */
+  /** Makes the leader check this entity type now. */
   nudge(entityType: string): Promise<void>;
-  /** Undefined means any type may have been nudged. */
+  /** `undefined` means that any entity type may have been nudged. */
   onNudge(listener: (entityType: string | undefined) => void): () => void;
 }

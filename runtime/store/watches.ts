@@ -1,5 +1,5 @@
-// A commit begins by updating the watch's row. That checks the leader, locks out other writers, and assigns sequence numbers
-// and times, so changes become visible in order.
+// A commit begins by updating the watch's row. This update checks the leader, locks out other writers, and assigns
+// sequence numbers and times, so changes become visible in order.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -18,9 +18,9 @@ import {
   type WatchStore,
 } from './watch-store.ts';
 
-/** Notification topic: a watch should run now. */
+/** Topic of the notification that a watch should run now. */
 export const NUDGE_TOPIC = 'watch';
-/** Far below PostgreSQL's time limit and both engines' limit on parameters. */
+/** Rows per statement; stays far below PostgreSQL's time limit and both engines' limit on statement parameters. */
 const BATCH = 1_000;
 
 type Db = Kysely<DurableTables>;
@@ -66,7 +66,7 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
         .selectFrom('snapshots')
         .select(['entity_id', 'missing_looks', 'missing_ms'])
         .where('entity_type', '=', entityType)
-        // The partial index requires a literal.
+        // The partial index can be used only with a literal.
         .where('missing_looks', '>', sql.lit(0))
         .execute();
       return new Map(rows.map((row) => [row.entity_id, { looks: row.missing_looks, ms: row.missing_ms }]));
@@ -274,7 +274,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
   await set(returned, 0, 0);
 }
 
-/** Sequence numbers have no gaps, so a range of them is a number of rows. */
+/** Sequence numbers have no gaps, so the length of a range is its number of rows. */
 async function prune(db: Db, entityType: string, before: number, keep: number): Promise<number> {
   const changes = db.selectFrom('changes').where('entity_type', '=', entityType);
   const ends = await changes

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { SummedLines } from './summed-lines.ts';
 
-/** For calls with a key, except rejected ones. */
+/** Called for every call with a key, except rejected calls. */
 export type CallUsage = (keyId: string, service: string, failed: boolean) => void;
 
 export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): CallObserver {

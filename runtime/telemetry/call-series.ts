@@ -1,11 +1,11 @@
-// prom-client hashes all labels on every observation, which costs more than the rest of dispatch. Here an observation adds to
-// an array.
+// prom-client hashes all labels on every observation, which costs more than the rest of dispatch. Here, an observation
+// only increments numbers in an array.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
-/** In seconds, from OpenTelemetry's conventions for servers. */
+/** Bucket bounds in seconds, from OpenTelemetry's conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface Series {
@@ -39,7 +39,7 @@ export class CallSeries {
     return { name: 'almanac_calls_total', help, type: 'counter', values };
   }
 
-  /** Each bucket counts the calls up to its bound. */
+  /** Buckets are cumulative: each one counts the calls up to its bound. */
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));

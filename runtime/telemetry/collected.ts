@@ -1,7 +1,7 @@
-// Format of prom-client, which reads the values at scrape time.
+// Metrics in the format of prom-client, which reads the values at scrape time.
 
 export interface Value {
-  /** For parts of a histogram. */
+  /** Set for the parts of a histogram. */
   readonly metricName?: string;
   readonly labels: Readonly<Record<string, string | number>>;
   readonly value: number;
@@ -21,7 +21,7 @@ export interface MetricSource {
 
 export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'>;
 
-/** One value per id, or undefined while there is none. */
+/** A metric with one value per id; undefined while an id has no value. */
 export interface Series<State> extends MetricHead {
   readonly value: (state: State) => number | undefined;
 }
@@ -30,7 +30,7 @@ export function collected({ name, help, type }: MetricHead, values: readonly Val
   return { name, help, type, values };
 }
 
-/** The id becomes `label`. */
+/** The id becomes the value of `label`. */
 export function seriesBy<State>(
   label: string,
   series: readonly Series<State>[],

@@ -8,12 +8,12 @@ interface Line {
 /** Fields to omit. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
 const CALL = 'call';
-/** Untrusted text must not control the terminal. */
+/** Control characters are replaced, because untrusted text must not control the terminal. */
 const CONTROL = /\p{Cc}+/gu;
 /** Longer values are truncated. */
 const LONGEST = 300;
 
-/** Returns lines that are not log lines unchanged. */
+/** Formats a log line for people. Returns other lines unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

@@ -1,4 +1,5 @@
-// Does not wait for the reader. A closed or stalled reader loses lines, which are counted; memory stays bounded.
+// Writes log lines without waiting for the reader. If the reader is closed or stalled, lines are dropped and counted,
+// so memory stays bounded.
 
 import { lineForPeople } from './line-for-people.ts';
 
@@ -8,10 +9,10 @@ export interface LineStream {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Bytes; further lines are lost. */
+/** Maximum number of pending bytes; further lines are dropped. */
 const MOST_WAITING = 1_048_576;
 
-/** One write per turn of the event loop; writes are not retried. */
+/** Writes once per turn of the event loop. Failed writes are not retried. */
 export class LogOutput {
   readonly #stream: LineStream;
   readonly #form: (line: string) => string;
@@ -23,20 +24,20 @@ export class LogOutput {
   #hasFailed = false;
   #flushing: (() => void)[] = [];
 
-  /** @param form converts a line of JSON */
+  /** @param form converts a JSON line to the output format */
   constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
     this.#form = form;
-    // The write's callback reports failures.
+    // Failures are reported to the callback of the write.
     stream.on('error', () => {});
   }
 
-  /** Lines lost because too much was waiting or the write failed. */
+  /** Number of lines that were lost because too much output was pending or a write failed. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Never waits, never throws. */
+  /** Never waits and never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;
@@ -46,7 +47,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Calls `done` when everything was written, or failed. pino requires this name. */
+  /** Calls `done` when all lines have been written or have failed. pino requires the name of this method. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);
@@ -56,7 +57,7 @@ export class LogOutput {
     const lines = this.#lines;
     const lost = this.#lost;
     const unreported = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#reported : 0;
-    // A failed write may have left a partial line.
+    // Start on a new line, because a failed write may have left a partial line.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;
     const text = start + this.#text + (unreported > 0 ? this.#form(telling(unreported)) : '');
@@ -89,7 +90,7 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** Shared by all logs, because the limit applies to all of them. */
+/** Returns the output that all logs share, because the limit applies to all of them together. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;

@@ -1,4 +1,5 @@
-// Never log caller input: paths are logged by operation, errors by code; only internal errors include their stack.
+// Never log caller input. Log the operation instead of the path, and the code instead of the error; only internal
+// errors include their stack.
 
 import { type Logger, pino } from 'pino';
 import { type LogOutput, standardOutput } from './log-output.ts';
@@ -17,7 +18,7 @@ export function createLog(level: string, output: LogOutput = standardOutput()): 
   return pino(options, output);
 }
 
-/** Resolves after `longestMs` at the latest: a stalled reader must not block. */
+/** Resolves after `longestMs` at the latest, because a stalled reader must not block the process. */
 export function flushed(log: Log, longestMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestMs);

@@ -1,10 +1,10 @@
-// Event loop lag without the timer's period. prom-client does not subtract the period, and reports a tenth of a second for an
-// idle process.
+// Event loop lag, excluding the timer's period. prom-client does not subtract the period, and reports a tenth of a
+// second for an idle process.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CollectedMetric } from './collected.ts';
 
-/** Sampling period; lag is the excess over it. */
+/** Sampling period. The lag is the time by which a sample exceeds it. */
 const PERIOD_MS = 100;
 const PERIOD_NS = PERIOD_MS * 1e6;
 const QUANTILES = [50, 90, 99] as const;

@@ -1,4 +1,4 @@
-// Label values come from the catalog and closed sets, so callers cannot create series.
+// Label values come only from the catalog and from fixed sets, so callers cannot create series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -38,9 +38,11 @@ export interface FurtherReadings {
   readonly store?: () => StoreReadings;
   readonly lists?: () => ListStates;
   readonly lostLines?: () => number;
-  /** By kind; undefined without a shared cache. */
+  /** Number of rejections by kind; undefined if there is no shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
+  /**
+   * Undefined if no master key rotation is in progress. The function returns undefined while the store is unavailable.
+   */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 
@@ -125,7 +127,7 @@ export class Metrics {
     this.#refused.labels(reason, String(status)).inc();
   }
 
-  /** `error` is of a closed set, undefined for success. */
+  /** `error` is one of a fixed set of values; undefined for success. */
   attempted(error: string | undefined): void {
     this.#attempts.labels(error ?? 'delivered').inc();
   }
@@ -149,7 +151,7 @@ export class Metrics {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** prom-client has no type for an object with only `get`. */
+  /** prom-client has no type for a metric that consists only of `get`. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

@@ -1,4 +1,4 @@
-// Converts metrics to OTLP with the same names and labels, so one dashboard works for both.
+// Converts metrics to OTLP with the same names and labels, so that one dashboard works for both Prometheus and OTLP.
 
 import { type HrTime, ValueType } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics';

@@ -8,7 +8,7 @@ const EVERY_MS = MINUTE_MS;
 
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
 
-/** @param elapsed milliseconds of a monotonic clock */
+/** @param elapsed milliseconds from a monotonic clock */
 export function refusalObserver(
   metrics: Metrics,
   log: Log,

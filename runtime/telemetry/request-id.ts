@@ -1,11 +1,11 @@
-// Request ids: the caller's own if valid, otherwise a new one.
+// Request ids. The caller's id is used if it is valid; otherwise a new id is created.
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const SENSIBLE = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A new id needs no entropy. */
+/** New ids combine a random prefix per process with a counter, because they do not have to be unpredictable. */
 export class RequestIds {
   readonly #process = randomBytes(6).toString('hex');
   #count = 0;

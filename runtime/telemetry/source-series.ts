@@ -1,4 +1,4 @@
-// Counters are converted at scrape time, so counting is free for calls.
+// Counters are converted to metrics at scrape time, so calls do not pay for it.
 
 import type { SourceState } from '../sources/client/client.ts';
 import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';

@@ -1,9 +1,9 @@
-// For lines that anyone can cause: repetitions within a minute become one line.
+// Log lines that anyone can cause. Repetitions within a minute are combined into one line.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
 
-/** Further networks are summed together. */
+/** Beyond this number, lines are summed per kind instead of per network. */
 const MOST_SUMS = 1_000;
 
 interface Sum {
@@ -23,8 +23,8 @@ export class SummedLines {
   }
 
   /**
-   * @param kind of a closed set
-   * @param facts of the first line only
+   * @param kind one of a fixed set of kinds
+   * @param facts logged only with the first line
    */
   info(kind: string, network: string, facts: object, message: string): void {
     const whole = `${kind} ${network}`;

@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** Wait for pending exports at shutdown. */
+/** Maximum wait for pending exports at shutdown. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
@@ -43,12 +43,12 @@ export interface TelemetryOptions {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Returns a function that exports pending data and stops. */
+/** Returns a function that exports pending data and stops telemetry. */
 export function startTelemetry({ endpoint, version, registry, log }: TelemetryOptions): () => Promise<void> {
   const resource = resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] || 'almanac',
     'service.version': version,
-    // In containers, each process has the id 1.
+    // The host name is included because the process id is 1 in every container.
     'service.instance.id': `${hostname()}:${process.pid}`,
   });
   const base = endpoint.replace(/\/$/, '');
@@ -113,7 +113,7 @@ function spansOf(traces: TracerProvider, version: string): Spans {
   };
 }
 
-/** The surrounding span, or the caller's. */
+/** Returns the context of the surrounding span, or of the caller's span if there is none. */
 function contextAbove(around: Context | undefined, traceparent: string | undefined): Context {
   if (around !== undefined || traceparent === undefined) return around ?? ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent) ?? [];
@@ -121,7 +121,7 @@ function contextAbove(around: Context | undefined, traceparent: string | undefin
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
 
-/** Once per minute. Unsent data is dropped. */
+/** Logs failed exports at most once per minute. Data that cannot be sent is dropped. */
 function sayFailures(log: Pick<Log, 'warn'>): void {
   let saidAt = Number.NEGATIVE_INFINITY;
   const say = () => {

@@ -27,7 +27,10 @@ export function logMailTransitions(log: Log): (state: 'failing' | 'sending', cod
   };
 }
 
-/** Failures due to an unavailable store are logged once, by its transition. */
+/**
+ * Failures caused by an unavailable store are logged only at debug level, because the transition of the store is
+ * already logged.
+ */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {
     if (error instanceof StoreUnavailable) log.debug({ error }, message);

@@ -1,15 +1,15 @@
-// Dispatch logs and counts calls itself.
+// Observes requests that do not become calls, and errors; dispatch itself logs and counts calls.
 
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 
 export interface TransportObserver {
   onError(error: unknown, requestId: string): void;
-  /** @param reason a code of the problem table */
+  /** @param reason a code from the problem table */
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
-/** Codes by HTTP status; with status 200, the error is the ordinary payload. */
+/** Reasons by HTTP status. A response with status 200 contains the error as its ordinary payload. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',

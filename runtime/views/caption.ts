@@ -1,8 +1,8 @@
-// Captions: templates with fields of the result in braces.
+// Fills in captions, which are templates with fields of the result in braces.
 
 import { type Bounds, cut, plain, valueAt } from './walk.ts';
 
-/** Distinct items of a list in a caption. */
+/** Maximum number of distinct list items in a caption. */
 const MOST_ITEMS = 4;
 const LONGEST = 140;
 

@@ -7,7 +7,7 @@ export interface ReadColumn {
   readonly cell: (row: FoundValue) => Plain;
 }
 
-/** A field can become several columns: if it is spread, or if its rows have different units. */
+/** A field can become several columns if its value is spread over columns, or if its rows have different units. */
 export function columnsOf(
   field: ViewField,
   rows: readonly FoundValue[],
@@ -52,7 +52,10 @@ export function columnOf(field: ViewField, unit: string | undefined): Column {
   return { name: nameOf(field), title, type, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The field's path, which does not change when titles are reworded. Outside of the row: the title in lower case. */
+/**
+ * Returns the field's path, which does not change when titles are reworded. For a field outside of the row, returns the
+ * title in lower case.
+ */
 export function nameOf({ path, title }: ViewField): string {
   return /^[A-Za-z]/.test(path) ? path : title.toLowerCase().replaceAll(' ', '_');
 }

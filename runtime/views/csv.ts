@@ -1,4 +1,5 @@
-// CSV output (RFC 4180, UTF-8). Headers are field names in snake_case, so programs do not break when titles change.
+// CSV output (RFC 4180, UTF-8). Headers are field names in snake_case, so that programs do not break when titles
+// change.
 
 import type { Column, Plain } from './shown.ts';
 import { completeTable, type TabularView } from './table.ts';
@@ -40,13 +41,13 @@ function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** Characters of a file name without extension. */
+/** Maximum number of characters in a file name without its extension. */
 const LONGEST_NAME = 100;
 
-/** Name of a file after a call and its arguments: `get_history_gbp_jpy_2026-03-11`. */
+/** Names a file after the tool and the arguments of a call: `get_history_gbp_jpy_2026-03-11`. */
 export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>): string {
   const values = Object.values(args).flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
-  // Split and join, so parts have no underscores at their ends.
+  // Split and join, so that parts do not begin or end with underscores.
   const parts = [name, ...values].flatMap((part) => part.normalize('NFKD').split(/[^A-Za-z0-9.-]+/));
   return parts
     .filter((part) => /[A-Za-z0-9]/.test(part))
@@ -61,14 +62,14 @@ function line(cells: readonly Plain[]): string {
 /**
  * Security: a character that spreadsheets read as the start of a formula. It may be at the start of a cell, or after a
  * character at which a spreadsheet may split a cell: in many locales Excel splits a CSV file at semicolons, even inside
- * quotation marks. Spaces and quotation marks may come between.
+ * quotation marks. Spaces and quotation marks may come in between.
  */
 const FORMULA = /(?:^|[,;|\t\n\v\f\r\u0085\u2028\u2029])[ "'\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]/g;
-/** A signed number that fills the rest of its cell stays a number. */
+/** A signed number that fills the rest of its cell is left unchanged. */
 const NUMBER = /[+-][0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?:$|[,;|\t\n\v\f\r\u0085\u2028\u2029])/y;
 const LEADING_CONTROL = /^[\t\r\n]/;
 
-/** Adds an apostrophe before each formula, so spreadsheets show it as text. */
+/** Adds an apostrophe before each formula, so that spreadsheets show it as text. */
 function disarmed(text: string): string {
   const inert = text.replace(FORMULA, (found, at: number) => {
     const start = found.length - 1;

@@ -9,7 +9,7 @@ type ViewsFile = Readonly<Record<string, readonly View[]>>;
 const GENERATED = new URL('../../generated/', import.meta.url);
 const files = new Map<string, Promise<ViewsFile>>();
 
-/** Best view first; empty if no manifest declares the operation. */
+/** Returns the views of an operation, best view first; empty if no manifest declares any. */
 export async function viewsOf({ adapter, name }: Operation): Promise<readonly View[]> {
   const views = await viewsFile(adapter);
   return Object.hasOwn(views, name) ? (views[name] ?? []) : [];

@@ -5,11 +5,14 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Months of one part of a year, by its letter. K is a Swedish quarter, H the older form of S. */
+/** Number of months in a part of a year, by its letter. K is a quarter in Swedish data, and H the older form of S. */
 const MONTHS_PER_PART: Readonly<Record<string, number>> = { Q: 3, K: 3, M: 1, S: 6, H: 6 };
 const PART = /^(\d{4})-?([QKMSHW])(\d{1,2})$/;
 
-/** Milliseconds since 1970 of `2020`, `2020-05`, `2020-Q2`, `2020K2`, `2020M05`, `2020-S1`, `2020-05-01` and date-times. */
+/**
+ * Returns the start of a period in milliseconds since 1970. Accepts `2020`, `2020-05`, `2020-Q2`, `2020K2`, `2020M05`,
+ * `2020-S1`, `2020-05-01` and date-times.
+ */
 export function timeOf(period: string | number): number | undefined {
   const text = String(period);
   if (/^\d{4}$/.test(text)) return Date.UTC(Number(text), 0, 1);
@@ -25,16 +28,22 @@ export function timeOf(period: string | number): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A period as people write it: `2026-03-18` is 18 March 2026, `2026-03` March 2026, `2026-Q1` Q1 2026. */
+/**
+ * Returns a period as people write it: 18 March 2026 for `2026-03-18`, March 2026 for `2026-03`, and Q1 2026 for
+ * `2026-Q1`.
+ */
 export function periodText(period: string | number): string {
   return textOf(partsOf(String(period)));
 }
 
-/** A range without repeated parts: 11–18 March 2026, 30 December 2025 – 4 January 2026, 2000–2024. */
+/**
+ * Returns a range of periods without repeated parts, such as 11–18 March 2026, 30 December 2025 – 4 January 2026,
+ * 2000–2024.
+ */
 export function rangeText(first: string | number, last: string | number): string {
   if (first === last) return periodText(first);
   const [from, to] = [partsOf(String(first)), partsOf(String(last))];
-  // Times of one day: the day is enough.
+  // If both times are on the same day, the day is shown only once.
   if (from.time !== undefined && to.time !== undefined) {
     if (textOf({ ...from, time: undefined }) === textOf({ ...to, time: undefined }))
       return `${textOf({ ...to, time: undefined })}, ${from.time}–${to.time} UTC`;

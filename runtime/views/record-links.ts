@@ -1,5 +1,5 @@
-// Links from a result to the tools that accept its values, with their arguments filled in. Security: values are untrusted; they
-// only become parameters of paths that the generator wrote.
+// Links from a result to the tools that accept its values, with their arguments filled in. Security: values are
+// untrusted, so they are used only as parameters in paths that the generator wrote.
 
 import type { FieldLink, LinkTarget, WatchedEvent } from '../contract/page.ts';
 import type { View } from '../contract/view.ts';
@@ -17,8 +17,8 @@ export function linkedViews(views: readonly View[], links: readonly FieldLink[] 
 }
 
 /**
- * Links of a row by the fields shown. Fields that are not shown share the field that names the row.
- * @param shown paths of the fields shown; the one that names the row first
+ * Returns the links of a row by displayed field. Links of hidden fields are added to the field that identifies the row.
+ * @param shown paths of the displayed fields, beginning with the one that identifies the row
  */
 export function leadsOf(
   row: FoundValue,
@@ -36,7 +36,7 @@ export function leadsOf(
   return Object.keys(leads).length === 0 ? undefined : leads;
 }
 
-/** Next steps for a result: tools that accept its fields. */
+/** Returns the next steps for a result: tools that accept values from its fields. */
 export function nextLeads(answer: unknown, links: readonly FieldLink[] = []): Lead[] {
   const row = { value: answer };
   const all = links.flatMap(({ rows, field, to }) => {
@@ -72,7 +72,10 @@ function idText(value: unknown): string | undefined {
   return text === '' || text.length > LONGEST_ID ? undefined : text;
 }
 
-/** Page that subscribes to an event; only to changes of this record, if the result is one. */
+/**
+ * Returns the path of the page for subscribing to an event. If the result is a single record, the page subscribes only
+ * to changes of this record.
+ */
 export function watchPath({ type, identity, field }: WatchedEvent, answer: unknown): string {
   const query = new URLSearchParams({ type });
   const value = field === undefined ? undefined : idText(valueAt({ value: answer }, field));

@@ -11,12 +11,15 @@ const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 2_000;
 const MOST_LISTED = 30;
 
-/** Undefined keeps the entire value. Lists on the path need no name. */
+/**
+ * Selected fields by name; undefined selects the entire value. Lists are transparent: a selection applies to each of
+ * their items.
+ */
 export type Selection = ReadonlyMap<string, Selection | undefined>;
 
 /**
- * Example: `count,series.name,series.observations.value`.
- * @throws Problem invalid_arguments with each unknown field
+ * Parses a selection such as `count,series.name,series.observations.value`. @throws Problem invalid_arguments that
+ * lists each unknown field
  */
 export function readSelection(text: string, schema: PublishedRecord): Selection {
   const names = text.split(',').map((name) => name.trim());
@@ -66,7 +69,7 @@ function unknownField(path: string, name: string, known: readonly string[]): Arg
   };
 }
 
-/** If a field is selected completely, selections below it have no effect. */
+/** Adds a path. If a field is selected completely, selections within it have no effect. */
 function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]: readonly string[]): [] {
   const known = selection.get(name);
   if (selection.has(name) && known === undefined) return [];
@@ -79,7 +82,7 @@ function add(selection: Map<string, Selection | undefined>, [name = '', ...rest]
   return [];
 }
 
-/** Keeps the order of the fields. `{ error: 'not_found' }` is unchanged. */
+/** Reduces a result to the selected fields, in their original order. `{ error: 'not_found' }` is returned unchanged. */
 export function selected(result: object, selection: Selection): object {
   if ('error' in result && !selection.has('error')) return result;
   return reduced(result, selection) as object;
@@ -98,7 +101,10 @@ function reduced(value: unknown, selection: Selection): unknown {
   );
 }
 
-/** Keeps all columns if none of them is selected. A series keeps its own columns, which its rows consist of. */
+/**
+ * Reduces the columns of a view. All columns are kept if none of them is selected, and a series always keeps the
+ * columns that its rows consist of.
+ */
 export function selectedColumns(view: TabularView, selection: Selection): TabularView {
   const isKept = ({ path }: ViewField) => isSelected(absolutePath(view.rows, path), selection);
   const also = (view.also ?? []).filter(isKept);
@@ -107,7 +113,10 @@ export function selectedColumns(view: TabularView, selection: Selection): Tabula
   return columns.length + also.length === 0 ? view : { ...view, columns, also };
 }
 
-/** The names from the result on; each `^` before a path starts one list further out. */
+/**
+ * Returns the field names of a path, starting from the result. Each `^` at the start of a path refers to the list one
+ * level further out.
+ */
 function absolutePath(rows: string | undefined, path: string): string[] {
   const lists = rows?.split('.') ?? [];
   const levels = /^\^*/.exec(path)?.[0].length ?? 0;

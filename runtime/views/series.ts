@@ -1,4 +1,4 @@
-// One line per group and value field, in chronological order, with gaps preserved.
+// Series have one line per group and value field. Points are in chronological order, and gaps are preserved.
 
 import type { SeriesView, ViewField } from '../contract/view.ts';
 import { columnOf } from './columns.ts';
@@ -73,7 +73,7 @@ function groupsOf({ group, x }: SeriesView, row: FoundValue, bounds: Bounds): st
   return group.flatMap((field) => groupText(valueAt(row, field.path), x, at, bounds));
 }
 
-/** Values that all lines have in common, by their position in the label: they belong into the title. */
+/** Returns the values that all lines have in common, by position in the label. They belong in the title instead. */
 function commonGroups(lines: readonly Drawn[]): ReadonlyMap<number, string> {
   const [first, ...others] = lines;
   if (first === undefined || others.some(({ groups }) => groups.length !== first.groups.length)) return new Map();
@@ -88,7 +88,10 @@ function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undef
   return columnOf({ path: 'value', title: 'Value', type: 'number' }, unit);
 }
 
-/** The part of a line's label from one group field; for an object with arbitrary keys, everything except the time. */
+/**
+ * Returns the part of a line's label that comes from one group field. For an object with arbitrary keys, this is
+ * everything except the time.
+ */
 function groupText(value: unknown, x: ViewField, at: Plain, bounds: Bounds): string[] {
   if (!isRecord(value)) return [plain(value, bounds) ?? []].flat().map(String);
   const time = x.path.split('.').at(-1);

@@ -1,5 +1,5 @@
-// Applies a view to an answer. Pure and total: missing or mistyped values are omitted, and list lengths are limited. Pages, CSV
-// and MCP Apps render the output (shown.ts) and never read answers themselves.
+// Applies a view to an answer. The function is pure and never throws: missing or mistyped values are omitted, and list
+// lengths are limited. Pages, CSV and MCP Apps render the output (shown.ts) and never read answers themselves.
 
 import type { FieldLink } from '../contract/page.ts';
 import type {

@@ -1,17 +1,19 @@
-// Plain data. Security: all of it has size limits and is untrusted; URLs are http or https.
+// Plain data for rendering. Security: all values are untrusted and limited in size; URLs are http or https.
 
 import type { ColourScale, FieldType } from '../contract/view.ts';
 
-/** Null if the answer has no value. Lists are joined; nested records are written as JSON. */
+/**
+ * A value as it is rendered. Null if the answer has no value. Lists are joined, and nested records are written as JSON.
+ */
 export type Plain = string | number | boolean | null;
 
 export interface Lead {
-  /** Page of the tool, with the arguments as parameters. */
+  /** URL of the tool's page, with the arguments as parameters. */
   readonly href: string;
   readonly title: string;
 }
 
-/** By path of the field. */
+/** Links by the path of their field. */
 export type Leads = Readonly<Record<string, readonly Lead[]>>;
 
 export interface Fact {
@@ -26,9 +28,9 @@ export interface Column {
   readonly name: string;
   readonly title: string;
   readonly type: FieldType;
-  /** Undefined if rows differ: a separate column then contains the units. */
+  /** Undefined if the units of the rows differ; a separate column then contains the units. */
   readonly unit?: string;
-  /** Contains the units of the previous column, which are printed after its values. */
+  /** Set if the column contains the units of the previous column, which are printed after its values. */
   readonly isUnit?: true;
   readonly headline?: true;
 }
@@ -43,14 +45,14 @@ export interface Row {
 }
 
 export interface Line {
-  /** Distinguishes the line from others; empty if it is the only one. */
+  /** Distinguishes the line from other lines; empty if it is the only one. */
   readonly label: string;
   /** The label without the parts that all lines have in common. */
   readonly name?: string;
   readonly unit?: string;
   /** Title of the value field, if the view has several. */
   readonly measure?: string;
-  /** In ascending order of x; null is a gap. */
+  /** Points in ascending order of x. A y of null is a gap. */
   readonly points: readonly { readonly x: string | number; readonly y: number | null }[];
 }
 
@@ -71,9 +73,9 @@ export interface Place {
 
 interface ShownBase {
   readonly title: string;
-  /** Description of the view, filled from the result: `1 GBP in JPY`. */
+  /** Description of the view, filled in from the result, such as `1 GBP in JPY`. */
   readonly caption?: string;
-  /** Rows, points or places beyond the limits. */
+  /** Number of rows, points or places that were omitted because of the limits. */
   readonly omitted: number;
   readonly empty: boolean;
 }
@@ -104,7 +106,7 @@ export interface ShownSeries extends ShownBase {
 export interface ShownBars extends ShownBase {
   readonly kind: 'bars';
   readonly category: string;
-  /** The categories have an order of their own, such as classes, so they are not sorted by value. */
+  /** True if the categories, such as classes, have their own order and are not sorted by value. */
   readonly ordered: boolean;
   readonly bars: readonly Column[];
   readonly categories: readonly Bar[];

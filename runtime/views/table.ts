@@ -1,4 +1,4 @@
-// The only reader of tables: pages and CSV write out its columns and rows.
+// Reads tables. Both pages and CSV output render the columns and rows returned here.
 
 import type { SeriesView, TableView, View } from '../contract/view.ts';
 import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
@@ -11,7 +11,7 @@ export type TabularView = TableView | SeriesView;
 export interface TableRow {
   readonly cells: readonly Plain[];
   readonly from: FoundValue;
-  /** Of a series: the line that the value belongs to. */
+  /** In a series, the line to which the value belongs. */
   readonly line?: string;
 }
 
@@ -26,7 +26,7 @@ export function tabularView(views: readonly View[]): TabularView | undefined {
   return views.find((view) => view.kind === 'table' || view.kind === 'series');
 }
 
-/** The table with all other fields of its rows as additional columns, such as codes, links and coordinates. */
+/** Returns the table with all other fields of its rows as additional columns, such as codes, links and coordinates. */
 export function completeTable(view: TabularView, answer: unknown, bounds: Bounds): Table {
   const { columns, rows, omitted } = tableOf(view, answer, bounds);
   const { also = [] } = view;
@@ -39,7 +39,7 @@ export function completeTable(view: TabularView, answer: unknown, bounds: Bounds
   };
 }
 
-/** Series use the long form: one value per row, with a name column if there are several. */
+/** Series are returned in long form: one value per row, with a name column if there are several lines. */
 export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Table {
   const { rows, omitted } = rowsOf(answer, view.rows, bounds);
   if (view.kind === 'series') return { ...longForm(view, rows, bounds), omitted };

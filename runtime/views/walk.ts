@@ -15,23 +15,23 @@ export interface FoundValue {
 export interface Bounds {
   readonly rows: number;
   readonly lines: number;
-  /** Columns from an object with arbitrary keys. */
+  /** Maximum number of columns from an object with arbitrary keys. */
   readonly spread: number;
-  /** Characters of a value. */
+  /** Maximum number of characters in a value. */
   readonly text: number;
-  /** Characters of a text view. */
+  /** Maximum number of characters in a text view. */
   readonly longText: number;
 }
 
 export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000, longText: 200_000 };
 
-/** Limits above any answer. */
+/** Limits for files, which are higher than any answer requires. */
 export const FILE: Bounds = { rows: 100_000, lines: 100_000, spread: 200, text: 100_000, longText: 1_000_000 };
 
-/** List items in one cell. */
+/** Maximum number of list items in one cell. */
 const MOST_IN_CELL = 100;
 
-/** Also counts the rows beyond the limit. */
+/** Returns the rows up to the limit, and the number of rows beyond it. */
 export function rowsOf(
   answer: unknown,
   path: FieldPath | undefined,
@@ -61,7 +61,7 @@ function itemsOf(value: unknown, holder: FoundValue): FoundValue[] {
   return Object.keys(value).map((key) => ({ value: value[key], key, holder }));
 }
 
-/** For a list on the path, returns the values in each of its items. */
+/** Returns the value at a path. If there is a list on the path, returns the values from all of its items. */
 export function valueAt(row: FoundValue, path: FieldPath): unknown {
   let from: FoundValue | undefined = row;
   let rest = path;
@@ -80,7 +80,7 @@ export function valueAt(row: FoundValue, path: FieldPath): unknown {
   return value;
 }
 
-/** Own properties only: `constructor` is not a field. */
+/** Reads only own properties, because `constructor`, for example, is not a field. */
 function member(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -25,7 +25,7 @@ export function eventData(change: ChangeRecord, fetch: Fetch | undefined): strin
   return JSON.stringify({ ...named, record: null, truncated: true, ...call });
 }
 
-/** `occurredAt` in milliseconds since 1970, `data` as JSON. */
+/** Returns the body of an event. `occurredAt` is in milliseconds since 1970; `data` is JSON. */
 export function eventBody(type: string, occurredAt: number, sequence: number, data: string): string {
   const head = JSON.stringify({ type, timestamp: new Date(occurredAt).toISOString(), sequence });
   return `${head.slice(0, -1)},"data":${data}}`;
@@ -36,13 +36,16 @@ export function pingBody(subscriptionId: string, entityType: string, now: number
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** Test event: marked as a test, and without a sequence number. `occurredAt` in milliseconds since 1970, `data` as JSON. */
+/**
+ * Returns the body of a test event, which is marked as a test and has no sequence number. `occurredAt` is in
+ * milliseconds since 1970; `data` is JSON.
+ */
 export function testBody(type: string, occurredAt: number, data: string): string {
   const head = JSON.stringify({ type, timestamp: new Date(occurredAt).toISOString(), test: true });
   return `${head.slice(0, -1)},"data":${data}}`;
 }
 
-/** The `data` of an event about an example record. */
+/** Returns the `data` of an event about an example record. */
 export function exampleData(entityId: string, record: object): string {
   return JSON.stringify({ entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record });
 }

@@ -1,4 +1,5 @@
-// Several processes may deliver. Each skips deliveries that another process has claimed, until the lease expires.
+// Several processes may send deliveries. A process skips deliveries that another one has claimed until their lease
+// expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -19,7 +20,7 @@ import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
 import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './slots.ts';
 
-/** Must be longer than one attempt plus writing its outcome. */
+/** Must be longer than it takes to make an attempt and write its outcome. */
 export const LEASE_MS = 30_000;
 /** A larger drift from the monotonic clock counts as a change of the system clock. */
 const MOVED_MS = 5_000;
@@ -30,17 +31,17 @@ const STORE_RETRY_MS = 500;
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Attempts started per turn of the event loop, so tool calls are answered in between. */
+/** Maximum number of attempts started per turn of the event loop, so that tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
 
-/** One key's limit is between a quarter and a third of the total. */
+/** The limit per key must be between a quarter and a third of the total. */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
 /**
- * Without a signing secret, no request is sent. The attempt still counts as failed, so the subscriber can see the
- * reason.
+ * Result if no signing secret is available: no request is sent, but the attempt counts as failed so that the subscriber
+ * can see the reason.
  */
 const UNSIGNED: Sent = {
   delivered: false,
@@ -81,7 +82,7 @@ export class Dispatcher {
   #unhear: () => void = () => {};
   #ring: () => void = () => {};
   #rung = false;
-  /** Time of the next scan, by performance.now(). */
+  /** Time of the next scan, on the clock of performance.now(). */
   #lookAt = 0;
   /** Offset of the system clock from the monotonic clock. */
   #ahead: number;
@@ -165,7 +166,7 @@ export class Dispatcher {
     const isTime = performance.now() >= this.#lookAt;
     if (isTime) await this.#look();
     const claimed = await this.#claim();
-    // Events do not wait for pings.
+    // Claim events first, so that they do not wait for pings.
     if (this.#pings || isTime) await this.#sendPings();
     if (claimed > 0 || this.#rung) {
       this.#rung = false;
@@ -224,7 +225,7 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<number> {
-    // Write outcomes from a store outage first; otherwise those messages are delivered twice.
+    // Write the outcomes left over from a store outage first; otherwise, their messages would be delivered twice.
     if (this.#recorder.behind) return 0;
     const claims = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (claims.length === 0) return 0;
@@ -259,7 +260,7 @@ export class Dispatcher {
     this.#attempts.add(tracked);
   }
 
-  /** The slot is released once the outcome is written. */
+  /** The slot is released once the outcome has been written. */
   async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
     let outcome: Outcome | undefined;
     try {
@@ -270,7 +271,7 @@ export class Dispatcher {
     if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns undefined while stopping, without counting an attempt */
+  /** @returns undefined if the dispatcher is stopping; no attempt is counted */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, keyId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);

@@ -1,13 +1,13 @@
-// Filters hold accepted values, ranges and an area by record field, all of which must match.
+// A filter contains accepted values, ranges and an area by record field. A record must match all of them.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import { AREA, type Area, type Filter, type FilterValue, type Range } from '../store/webhooks/webhook-store.ts';
 
-/** Fields listed in an error. */
+/** Maximum number of fields listed in an error. */
 const MOST_NAMED = 40;
 
-/** Conditions as a subscriber states them. */
+/** Conditions in the form in which a subscriber states them. */
 export interface FilterOptions {
   readonly filter?: Readonly<Record<string, readonly FilterValue[]>> | undefined;
   readonly atLeast?: Readonly<Record<string, number>> | undefined;
@@ -17,7 +17,7 @@ export interface FilterOptions {
 
 interface Filterable {
   readonly schema: object;
-  /** Fields offered as filters; `area` if records have a place on Earth. */
+  /** Fields that can be used in filters; includes `area` if records have coordinates. */
   readonly filters?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface FieldSchema {
   readonly items?: FieldSchema;
 }
 
-/** A list field matches if one of its items does. For a removed record, the last state counts. */
+/** A list field matches if one of its items matches. A removed record is matched by its last state. */
 export function fits(filter: Filter | undefined, record: object): boolean {
   if (filter === undefined) return true;
   const recorded = (field: string) =>
@@ -50,7 +50,7 @@ function isWithin({ south, west, north, east }: Area, latitude: unknown, longitu
 }
 
 /**
- * Values must match the type and enum in the record's schema. Undefined without any condition.
+ * Values must match the type and enum in the record's schema. Returns undefined if there are no conditions.
  * @throws Problem invalid_arguments
  */
 export function readFilter({ filter, atLeast, atMost, area }: FilterOptions, type: Filterable): Filter | undefined {
@@ -84,7 +84,7 @@ export function readFilter({ filter, atLeast, atMost, area }: FilterOptions, typ
   return Object.keys(read).length === 0 ? undefined : read;
 }
 
-/** Limits of each edge, in degrees. */
+/** Maximum absolute value of each edge, in degrees. */
 const EDGES = { south: 90, west: 180, north: 90, east: 180 } as const;
 
 function readArea(area: Readonly<Record<string, number>>, { filters = [] }: Filterable): Area {

@@ -1,5 +1,5 @@
-// Stored strings are concatenated a few at a time, so a page neither blocks the process nor takes more memory than its
-// size.
+// Stored strings are concatenated a few at a time, so a page neither blocks the process nor needs more memory than its
+// own size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -9,7 +9,7 @@ import { eventBody } from './body.ts';
 
 /** Maximum size of a page with more than one event. */
 const MOST_BYTES = 512 * 1024;
-/** Events per read. Each has at most 64 KiB. */
+/** Number of events per read. An event has at most 64 KiB. */
 const PIECE = 8;
 /** Rate limit per key. */
 const BURST = { perSecond: 5, size: 10 };
@@ -24,7 +24,7 @@ export async function pageOfEvents(
   const oldest = await history.oldest(subscriptionId, since);
   const parts: Buffer[] = [Buffer.from('{"events":[')];
   let [count, bytes, last, more] = [0, 0, after, false];
-  // Start after the expired events.
+  // Start after the events that have expired.
   let from = Math.max(after, (oldest ?? 1) - 1);
   for (let ended = oldest === undefined; !ended && !more; ) {
     const size = Math.min(PIECE, limit - count + 1);
@@ -46,7 +46,7 @@ export async function pageOfEvents(
   return Buffer.concat(parts);
 }
 
-/** The event as it was sent, with its id first. */
+/** Returns the event as it was sent, preceded by its id. */
 function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }
@@ -61,7 +61,7 @@ export class PullGate {
   }
 
   /**
-   * The caller calls the returned function when the page was sent or the client has disconnected.
+   * The caller must call the returned function when the page has been sent or the client has disconnected.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {

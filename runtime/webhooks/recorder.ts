@@ -1,5 +1,5 @@
-// Outcomes that arrive during a transaction share the next one. While the store is unavailable, outcomes stay in memory and
-// their deliveries stay claimed.
+// Writes the outcomes of attempts. Those that arrive during a transaction share the next one. While the store is
+// unavailable, outcomes stay in memory and their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
@@ -16,7 +16,7 @@ export interface RecorderOptions {
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
 }
 
-/** Batches have at most 200 outcomes. */
+/** Writes outcomes in batches of at most 200. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #waiting: Outcome[] = [];
@@ -28,7 +28,10 @@ export class Recorder {
     this.#options = options;
   }
 
-  /** True while outcomes wait in memory. Their leases may have expired, so no new deliveries should be claimed. */
+  /**
+   * True while outcomes wait in memory for the store. The leases of their deliveries may have expired, so no new
+   * deliveries should be claimed.
+   */
   get behind(): boolean {
     return this.#behind;
   }
@@ -68,7 +71,7 @@ export class Recorder {
       return await queue.settle(outcomes, rule);
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
-      // The deliveries are attempted again with the same event ids.
+      // The outcomes are discarded, so the deliveries are attempted again with the same event ids.
       log.error({ error, outcomes: outcomes.length }, 'webhook delivery attempts could not be stored');
       return [];
     }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
-/** Delay before each attempt: ten attempts over 75 hours and 35 minutes. */
+/** Delay before each attempt. The ten attempts take 75 hours and 35 minutes in total. */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5_000,
@@ -13,13 +13,13 @@ export const SCHEDULE_MS: readonly number[] = [
   20 * HOUR_MS,
   DAY_MS,
 ];
-/** Jitter as a share of the delay, in both directions. */
+/** Maximum jitter as a share of the delay, which it may lengthen or shorten. */
 const JITTER = 0.2;
 
 /**
  * Returns the delay in milliseconds, or undefined after the last attempt.
  * @param made failed attempts so far
- * @param retryAfterMs limited to between one and two times the scheduled delay
+ * @param retryAfterMs clamped to between one and two times the scheduled delay
  */
 export function nextWait(
   schedule: readonly number[],
@@ -33,7 +33,7 @@ export function nextWait(
   return wait * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** Accepts integer seconds or an HTTP date. */
+/** Returns the delay in milliseconds. Accepts integer seconds or an HTTP date. */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

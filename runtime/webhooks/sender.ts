@@ -1,4 +1,5 @@
-// Keeps only the response's status and the failure's category: a receiver's text must not leak to the subscriber.
+// Keeps only the status of the response and the category of a failure, because a receiver's text must not leak to the
+// subscriber.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -12,16 +13,16 @@ import { INBOX_NOT_FOUND, type TestInboxes } from './test-inboxes.ts';
 /** Timeout of the complete attempt. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** A larger or slower response closes the connection. */
+/** If a response is larger or slower, the connection is closed. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Maximum number of consecutive tries that fail because the receiver closed a reused connection. */
+/** Maximum number of consecutive requests that may fail because the receiver closed a reused connection. */
 const MOST_STALE = 6;
 
 /** Error of an attempt that this server aborted. */
 export const STOPPED = 'stopped';
 
-/** Error of a try that was repeated immediately on another connection. */
+/** Error of a request that was repeated immediately on another connection. */
 export const REMADE = 'connection_lost';
 
 export interface Message {
@@ -29,7 +30,7 @@ export interface Message {
   readonly subscriptionId: string;
   /** The key that owns the subscription. */
   readonly keyId: string;
-  /** 1 for a new event. */
+  /** Number of the attempt; 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
   /** Signing secrets, the current one first. */
@@ -40,16 +41,16 @@ export interface Message {
 export interface Sent {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
-  /** A category of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
+  /** A category from `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Duration of the last try. */
+  /** Duration of the last request. */
   readonly durationMs: number;
-  /** Earlier tries, which the receiver may also have received. */
+  /** Earlier requests that were repeated. The receiver may have received them too. */
   readonly remade: readonly LostTry[];
 }
 
-/** A try that failed because the receiver closed a reused connection. `at` is milliseconds since 1970. */
+/** A request that failed because the receiver closed a reused connection. `at` is in milliseconds since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
@@ -57,7 +58,7 @@ export interface LostTry {
 
 export interface SenderOptions {
   readonly agents: Agents;
-  /** Receives the requests to their URLs instead of the network. */
+  /** Requests to the URLs of inboxes are passed to them instead of the network. */
   readonly inboxes: Pick<TestInboxes, 'isInbox' | 'receive'>;
   readonly userAgent: string;
   /** Milliseconds since 1970. */
@@ -75,7 +76,7 @@ export class Sender {
 
   /**
    * Never rejects.
-   * @param onDial receives each address that is dialed, or whose open connection is reused
+   * @param onDial called with each address that is dialed, or to which an open connection is reused
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
     if (!isTraced()) return this.#send(message, onDial);
@@ -115,7 +116,7 @@ export class Sender {
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
-        // A closed connection says nothing about the receiver's health.
+        // A closed connection does not show that the receiver has a problem, so repeat the request.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
@@ -127,7 +128,7 @@ export class Sender {
     }
   }
 
-  /** Hands the request to the test inbox of its key. A missing inbox counts as gone, which pauses the subscription. */
+  /** Passes the request to the test inbox of its key. A missing inbox counts as gone, which pauses the subscription. */
   async #store(message: Message): Promise<Omit<Sent, 'durationMs' | 'remade'>> {
     const answered = { responseCode: undefined, error: undefined, retryAfter: undefined };
     try {
@@ -135,7 +136,7 @@ export class Sender {
       if (isReceived) return { ...answered, delivered: true, responseCode: 204 };
       return { ...answered, delivered: false, responseCode: 410, error: INBOX_NOT_FOUND };
     } catch {
-      // The store reports its own failures.
+      // Failures of the store are reported by the store itself.
       return { ...answered, delivered: false, error: 'connect_failed' };
     }
   }
@@ -173,7 +174,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // If the request ends in any other way, reject here; otherwise the attempt would occupy its slot forever.
+        // Reject here if the request ends in any other way; otherwise, the attempt would occupy its slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());
@@ -213,7 +214,7 @@ function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
     connected();
     return;
   }
-  // Node emits this event only for host names.
+  // Node emits `connectionAttempt` only for host names.
   socket.on('connectionAttempt', onDial);
   socket.once('connect', connected);
 }
@@ -224,7 +225,7 @@ class TooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The request closed without a response, for example after a protocol upgrade. */
+/** The request was closed without a response, for example after a protocol upgrade. */
 class Unanswered extends Error {}
 
 class StaleConnection extends Error {

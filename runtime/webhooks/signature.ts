@@ -1,5 +1,5 @@
-// Standard Webhooks signatures: HMAC-SHA256 over `id.timestamp.body`, base64, with secrets that begin with `whsec_`. Format:
-// https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
+// Standard Webhooks signatures: base64 of the HMAC-SHA256 of `id.timestamp.body`, with secrets that begin with
+// `whsec_`. Format: https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -19,7 +19,7 @@ export function signatures(secrets: readonly string[], id: string, timestamp: nu
   return secrets.map((secret) => `v1,${signature(secret, id, timestamp, body)}`).join(' ');
 }
 
-/** Whether a received request carries a valid signature of one of these secrets. */
+/** Returns whether a received request has a valid signature made with one of these secrets. */
 export function isSigned(secrets: readonly string[], headers: Readonly<Record<string, string>>, body: string): boolean {
   const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': value = '' } = headers;
   const valid = secrets.map((secret) => Buffer.from(`v1,${signature(secret, id, Number(timestamp), body)}`));

@@ -1,25 +1,26 @@
-// Limits concurrent attempts per subscription, key and dialed network, and within each limit the share of slow receivers. So no
-// subscriber can delay others. Some slots are reserved for keys that have none. A key that already has slots gets its n-th only if
-// 2n slots beyond the reserved ones stay free, overall and per network. So a new key always gets a slot immediately. The state is
-// local to this process and learned from attempts.
+// Limits concurrent attempts per subscription, key and dialed network, and within each limit the share of slow
+// receivers, so no subscriber can delay others. Some slots are reserved for keys that have none. A key that already has
+// slots gets its n-th slot only if 2n slots in addition to the reserved ones stay free, both in total and per network.
+// A new key therefore always gets a slot immediately. The state is local to this process and is learned from its
+// attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
 
 export interface SlotLimits {
   readonly perSubscription: number;
-  /** Limit per IPv4 address, or per /64 of IPv6. */
+  /** Limit per IPv4 address or IPv6 /64 network. */
   readonly perNetwork: number;
   readonly perKey: number;
   readonly inAll: number;
 }
 
-/** The limit that was reached. `all` is one key's share of all slots. */
+/** The limit that was reached. `all` is the share of all slots that one key may use. */
 export type FullShare = 'key' | 'network' | 'all';
 
-/** A receiver is slow if its attempts take longer. */
+/** A receiver is slow if its attempts take longer than this. */
 const QUICK_MS = 1_000;
-/** Share of each limit for slow receivers, including those whose last attempt failed. */
+/** Share of each limit that slow receivers may use, including receivers whose last attempt failed. */
 const SLOW_SHARE = 0.5;
 /**
  * Share of all slots, and of each network's slots, that is reserved for keys without a slot. KEPT_FOR_QUICK is the part that is
@@ -27,21 +28,27 @@ const SLOW_SHARE = 0.5;
  */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Maximum number of busy keys' subscriptions in a claim that includes idle keys. */
+/** Maximum number of subscriptions of busy keys in a claim that includes idle keys. */
 const BESIDE_QUIET = 8;
 /** Maximum number of idle subscriptions whose state is kept. */
 const MOST_REMEMBERED = 10_000;
 
 interface Known {
   readonly keyId: string;
-  /** Undefined before the first attempt. */
+  /** Network of the receiver; undefined before the first attempt. */
   network: string | undefined;
-  /** Allows one attempt at a time. */
+  /** If true, only one attempt is allowed at a time. */
   solo: boolean;
-  /** Typical duration. A slow attempt raises it immediately, fast ones lower it gradually. Undefined before the first attempt. */
+  /**
+   * Typical duration. A slow attempt raises it immediately; fast attempts lower it gradually. Undefined before the
+   * first attempt.
+   */
   paceMs: number | undefined;
   underWay: number;
-  /** The subscription waits because a limit is reached. Reported once until its next turn. */
+  /**
+   * True if the subscription is waiting because a limit has been reached. This is reported only once until its next
+   * turn.
+   */
   deferred: boolean;
 }
 
@@ -78,8 +85,9 @@ export class DeliverySlots {
   readonly #onDeferred: (share: FullShare) => void;
 
   /**
-   * @param elapsed milliseconds of a monotonic clock
-   * @param onDeferred called when a subscription must wait because a limit is reached, at most once until its next turn
+   * @param elapsed milliseconds from a monotonic clock
+   * @param onDeferred called when a subscription must wait because a limit has been reached, at most once until its
+   *   next turn
    */
   constructor(
     limits: SlotLimits,
@@ -106,8 +114,8 @@ export class DeliverySlots {
   }
 
   /**
-   * Returns subscriptions of idle keys first, and then only a few others, because claiming for one key delays the next. The returned
-   * subscriptions move to the end of the queue.
+   * Returns subscriptions of idle keys first, followed by only a few others, because a long claim delays the next one.
+   * The returned subscriptions move to the end of the queue.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const claims: { subscriptionId: string; most: number }[] = [];
@@ -155,7 +163,7 @@ export class DeliverySlots {
       });
   }
 
-  /** Like `meet`, but keeps the state of a known subscription. */
+  /** Registers a subscription like `meet`, but keeps the state of a known one. */
   meetAgain(subscriptionId: string, keyId: string): void {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
@@ -185,14 +193,14 @@ export class DeliverySlots {
     taken.known.network = taken.network;
   }
 
-  /** The slot stays taken until the outcome is written. */
+  /** Records the end of an attempt. Its slot stays taken until the outcome is written. */
   ended(place: Place): void {
     const taken = place as Taken;
     const { known } = taken;
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // No address was dialed, for example because the host name was not found.
+    // If no address was dialed, for example because the host name was not found, the network is empty.
     known.network ??= '';
   }
 
@@ -257,7 +265,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** Returns the number of concurrent attempts. Slower receivers get fewer. */
+/** Returns the number of concurrent attempts. Slower receivers are allowed fewer. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

@@ -1,4 +1,4 @@
-// Webhook operations of subscribers and operators. The adapter and the pages convert results to their published form.
+// Webhook operations for subscribers and operators. The adapter and the pages convert results to their published form.
 
 import { randomUUID } from 'node:crypto';
 import { isConfigured, scopeVariable } from '../config/scope.ts';
@@ -35,19 +35,19 @@ export interface SubscriptionsOptions {
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
-  /** For pings, tests and ranges, per key. */
+  /** Rate limit per key for pings, tests and redelivery of ranges. */
   readonly burst: BurstCap;
   readonly onOutdated: OnOutdated;
   /** Milliseconds. */
   readonly eventsKeptMs: number;
-  /** Undefined if no slot is free. */
+  /** Sends a ping or test event. Returns undefined if no slot is free. */
   readonly trial: (target: Target, eventId: string, body: string) => Promise<Sent | undefined>;
 }
 
 /** The body of a ping or test event. */
 interface TrialBody {
   readonly body: string;
-  /** Origin of a test event's record: the latest change, with its time, or the type's example. */
+  /** Origin of the record in a test event: the latest change, with its time, or the example of the entity type. */
   readonly sample?: { readonly changedAt: number | undefined };
 }
 
@@ -56,9 +56,9 @@ export interface Trial extends Pick<TrialBody, 'sample'> {
   readonly sent: Sent;
 }
 
-/** For pings, tests and ranges, per key. */
+/** Rate limit per key for pings, tests and redelivery of ranges. */
 const BURST = { perSecond: 0.2, size: 10 };
-/** Redelivered events per use of the rate limit. */
+/** Number of redelivered events that count as one request against the rate limit. */
 const EVENTS_A_TURN = 100;
 const AGAIN_SECONDS = 5;
 
@@ -194,8 +194,9 @@ export class Subscriptions {
   }
 
   /**
-   * Sends the latest change of the type, or the example if no change is stored. Changes come from public sources, and what is
-   * watched depends on the server's settings, not on subscribers.
+   * Sends the latest change of the entity type, or the example if no change is stored. This discloses nothing about
+   * other subscribers, because changes come from public sources and the watched scope depends only on the server's
+   * settings.
    * @throws Problem not_found, too_many_requests, store_unavailable
    */
   test(keyId: string, id: string): Promise<Trial> {
@@ -234,7 +235,7 @@ export class Subscriptions {
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // A large range counts as several requests, to protect the receiver: its operator may not have requested these
+    // A large range counts as several requests to protect the receiver, whose operator may not have requested these
     // events.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
@@ -248,7 +249,7 @@ export class Subscriptions {
     throw busy(detail, wait);
   }
 
-  /** For operators: all keys, ordered by id. @throws Problem store_unavailable */
+  /** For operators: returns the subscriptions of all keys, ordered by id. @throws Problem store_unavailable */
   async listAll(after: string | undefined, most: number): Promise<(Subscription & { readonly pending: number })[]> {
     const { webhooks } = this.#options.store;
     const all = await webhooks.listAll(after, most);
@@ -256,7 +257,7 @@ export class Subscriptions {
     return all.map((each) => ({ ...each, pending: waiting.get(each.id) ?? 0 }));
   }
 
-  /** For operators. @throws Problem not_found, store_unavailable */
+  /** For operators: redelivers a range of events, or all failed ones. @throws Problem not_found, store_unavailable */
   async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
     const now = this.#options.now();
     const count = await this.#options.store.webhooks.redeliver(id, range, now - this.#options.eventsKeptMs, now);
@@ -264,7 +265,10 @@ export class Subscriptions {
     return count;
   }
 
-  /** For operators: the old secret also signs during the overlap. @throws Problem not_found, store_unavailable */
+  /**
+   * For operators: replaces the secret. During the overlap, deliveries are also signed with the old one. @throws
+   * Problem not_found, store_unavailable
+   */
   async rotateSecret(id: string, overlapMs: number): Promise<{ secret: string; previousUntil: number | undefined }> {
     const secret = makeSecret();
     const previousUntil = overlapMs > 0 ? this.#options.now() + overlapMs : undefined;
@@ -295,7 +299,7 @@ export class Subscriptions {
     return found;
   }
 
-  /** Removed subscriptions keep their history. */
+  /** Also accepts removed subscriptions, because their history is kept. */
   async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
     if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
   }
@@ -305,7 +309,7 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** The error is the same for unknown and removed subscriptions, and those of other keys. */
+/** The error is the same for unknown and removed subscriptions, and for those of other keys. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
     hint: 'Call list_subscriptions to see the ids.',

@@ -1,5 +1,5 @@
-// Test inboxes: receivers on this server, for subscribers who have none yet. Deliveries to an inbox are stored and never use the
-// network, so the guard needs no exception.
+// Test inboxes: receivers on this server for subscribers who do not have their own yet. Deliveries to an inbox are
+// stored and never use the network, so the guard needs no exception.
 
 import { randomBytes } from 'node:crypto';
 import { Problem } from '../contract/problem.ts';
@@ -7,12 +7,12 @@ import { DAY_MS, HOUR_MS } from '../lib/duration.ts';
 import type { InboxMessage, TestInbox, TestInboxStore } from '../store/webhooks/test-inboxes.ts';
 import { isSigned } from './signature.ts';
 
-/** Bytes of an inbox's id, which callers must not be able to guess. */
+/** Length of an inbox's id in bytes. Callers must not be able to guess the id. */
 const ID_BYTES = 16;
 const MESSAGES_KEPT_MS = DAY_MS;
 /** An inbox that its owner does not read for this long is deleted. */
 const UNUSED_KEPT_MS = 7 * DAY_MS;
-/** Reads within this time are not recorded. */
+/** A read is not recorded if the last recorded read is more recent than this. */
 const USED_EVERY_MS = HOUR_MS;
 
 /** Error of a delivery to an inbox that the subscription's key does not have. */
@@ -36,26 +36,26 @@ export class TestInboxes {
   readonly #prefix: string;
   readonly #now: () => number;
 
-  /** @param url public URL of this server */
+  /** @param url this server's public URL */
   constructor(store: TestInboxStore, url: string, now: () => number) {
     this.#store = store;
     this.#prefix = new URL('/webhooks/inbox/', url).href;
     this.#now = now;
   }
 
-  /** Whether the URL is below the path of inboxes on this server. Says nothing about its owner. */
+  /** Returns whether the URL is below the path of inboxes on this server, regardless of the inbox's owner. */
   isInbox(url: string): boolean {
     return url.startsWith(this.#prefix);
   }
 
-  /** Whether the URL is that of the key's inbox. */
+  /** Returns whether the URL is that of the key's inbox. */
   async isOwn(keyId: string, url: string): Promise<boolean> {
     const inbox = await this.#store.of(keyId);
     return inbox !== undefined && url === this.#urlOf(inbox);
   }
 
   /**
-   * Returns false if the key has no inbox with this URL.
+   * Stores a delivery. Returns false if the key has no inbox with this URL.
    * @throws StoreUnavailable
    */
   receive(delivery: InboxDelivery, input: Readonly<Record<string, string | number>>): Promise<boolean> {
@@ -66,7 +66,9 @@ export class TestInboxes {
     return this.#store.receive(keyId, id, { receivedAt, subscriptionId, verified, headers, body });
   }
 
-  /** Returns the existing inbox if the key has one. @throws Problem key_revoked, store_unavailable */
+  /**
+   * Creates an inbox, or returns the existing one if the key has one. @throws Problem key_revoked, store_unavailable
+   */
   async create(keyId: string): Promise<OwnInbox> {
     const inbox = await this.#store.create(keyId, randomBytes(ID_BYTES).toString('hex'), this.#now());
     if (inbox === undefined) throw new Problem('key_revoked', 'This key was revoked.');
@@ -98,7 +100,7 @@ export class TestInboxes {
   }
 }
 
-/** @param aged current time for deletions */
+/** @param aged current time for deletions, from an AgingClock */
 export function pruneInboxes(store: TestInboxStore, aged: number): Promise<void> {
   return store.prune(aged - MESSAGES_KEPT_MS, aged - UNUSED_KEPT_MS);
 }

@@ -1,4 +1,4 @@
-// One process expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
+// Maintenance by one process: expires held events, ends subscriptions of revoked keys, and deletes outdated rows.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -36,11 +36,11 @@ export interface UpkeepOptions {
   readonly kept?: KeptMs | undefined;
   /** Interval in milliseconds. */
   readonly everyMs?: number;
-  /** Called for a failed run. The next interval retries. */
+  /** Called for a failed run, which is retried after the next interval. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Limits of the deliveries that may stay pending. */
+/** Returns the limits for deliveries that may stay pending. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
@@ -53,7 +53,7 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
   await webhooks.inboxes.removeOfRevokedKeys();
 }
 
-/** @param aged current time for expiry and pruning */
+/** @param aged current time for expiry and pruning, from an AgingClock */
 export async function upkeep(
   { webhooks }: Pick<Store, 'webhooks'>,
   prune: boolean,
@@ -68,7 +68,7 @@ export async function upkeep(
   await pruneInboxes(webhooks.inboxes, aged);
 }
 
-/** Returns a function that stops it and waits for the current run. */
+/** Returns a function that stops the maintenance and waits for the current run. */
 export function startUpkeep({
   store,
   onError,
@@ -83,7 +83,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // The time is stored, so processes that restart every half hour prune too.
+        // The time of the last pruning is stored, so that pruning also happens if processes restart every half hour.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);

@@ -24,11 +24,11 @@ import type { ScopedType } from './watch/watches.ts';
 export interface WebhookSettings {
   /** This server's public host name, which callbacks must not reach. */
   readonly publicHost?: string | undefined;
-  /** Allowed in addition to public addresses. */
+  /** Networks that callbacks may reach in addition to public addresses. */
   readonly networks: BlockList;
-  /** Allows `http://` to those networks. */
+  /** Allows `http://` URLs, but only in these networks. */
   readonly http: boolean;
-  /** PEM file of additional authorities. */
+  /** PEM file with additional certificate authorities. */
   readonly caFile: string | undefined;
   /** Milliseconds between attempts. */
   readonly schedule: readonly number[] | undefined;
@@ -56,7 +56,7 @@ export interface WebhooksOptions {
   readonly types: readonly ScopedType[];
   readonly limitOf: (plan: string | undefined) => number;
   readonly settings: WebhookSettings;
-  /** This server's URL, with which the URLs of test inboxes begin. */
+  /** URL of this server. The URLs of test inboxes begin with it. */
   readonly url: string;
   readonly userAgent: string;
   readonly log: Log;
@@ -64,13 +64,13 @@ export interface WebhooksOptions {
   readonly onAttempt: (error: string | undefined) => void;
   /** Called when a concurrency limit delays a subscription. */
   readonly onDeferred?: (share: FullShare) => void;
-  /** Called for subscriptions to a deprecated type, and for changes of one. */
+  /** Called for subscriptions to a deprecated entity type, and for changes of such a type. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly resolve?: Resolve;
   readonly slots?: SlotLimits;
-  /** For pings, tests and ranges per key; default: this process only. */
+  /** Rate limit per key for pings, tests and redelivery of ranges. By default, it applies only to this process. */
   readonly burst?: BurstCap;
 }
 

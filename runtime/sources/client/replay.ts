@@ -3,7 +3,7 @@
 //     <dir>/<source id>/<any name>.<extension>             the body, with its natural extension
 //     <dir>/<source id>/<any name>.<extension>.meta.json   the request it answers
 //
-// The folder of a source may also be <dir>/<service>/fixtures/<source id>, to keep recordings with the tests of their service:
+// Recordings may also be in <dir>/<service>/fixtures/<source id>, next to the tests of their service:
 // `UPSTREAM_REPLAY=test/services` replays all of them.
 //
 // The smallest meta file is `{ "path": "/stats/eurofxref/eurofxref-daily.xml" }`. All fields:
@@ -12,11 +12,11 @@
 //       "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
 //       "date": "2026-03-18T15:00:00Z" }
 //
-// Only `path` (below the base address) is required. File names are arbitrary and there is no index, so recordings can be added
-// and removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML declares
-// volatile, and keys, may be omitted. `headers.content-type` defaults to the type of the extension. `date` is the time of the
-// response; recordings without it use the newest date in their folder. During replay, the clock is set to the newest date of
-// the sources that a call queries.
+// Only `path` (below the base address) is required. File names are arbitrary and there is no index, so recordings can
+// be added and removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML
+// declares volatile, and API keys, may be omitted. `headers.content-type` defaults to the type of the extension. `date`
+// is the time of the response; recordings without it use the newest date in their folder. During replay, the clock is
+// set to the newest date of the sources that a call queries.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ interface Folder {
   readonly date: Date | undefined;
 }
 
-/** A source's folder is read at its first query. */
+/** Reads the folder of a source when it is first queried. */
 export class Replay implements RecordedDates {
   readonly #directory: string;
   readonly #paths: ReadonlyMap<string, string>;
@@ -128,7 +128,7 @@ export class Replay implements RecordedDates {
   }
 }
 
-/** By source id: `<dir>/<id>` or `<dir>/<service>/fixtures/<id>`. */
+/** Returns the folder of each source by its id: `<dir>/<id>` or `<dir>/<service>/fixtures/<id>`. */
 export function recordingFolders(directory: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of foldersIn(directory)) {

@@ -39,7 +39,7 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-/** Result if the source confirmed the cached response (304). */
+/** Returned if the source confirmed that the cached response is current (304). */
 export const UNCHANGED = Symbol('unchanged');
 
 export class RequestSender {
@@ -85,14 +85,18 @@ export class RequestSender {
     await record(this.#options.recordTo, this.policy.id, identity, answer, this.keys);
   }
 
-  /** Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address), or an error of `judge`. */
+  /**
+   * Rejects with a Problem: `upstream_…`, `invalid_arguments` (a path outside the base address), or an error thrown by
+   * `judge`.
+   */
   async send(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
     const { timeouts, maxBody, id } = this.policy;
     const remaining = deadline - Date.now();
     if (remaining <= 0) throw tooLate(id);
     const { url, headers, body, keyParameters } = this.#outgoing(request, validators);
     this.#requests++;
-    // got accounts for a tenth of the server's start time and memory.
+    // Loaded on the first request, because the `got` package accounts for a tenth of the server's startup time and
+    // memory.
     const { exchange } = await import('./fetch.ts');
     const raw = await traced(
       () => ({
@@ -122,7 +126,7 @@ export class RequestSender {
         return answer;
       },
     ).catch((error: unknown) => {
-      // If the request was queued or attempted before, a timeout does not show that the source is slow.
+      // If queueing or earlier attempts used up most of the time, a timeout does not show that the source is slow.
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });
@@ -209,7 +213,7 @@ export class RequestSender {
   }
 }
 
-/** Adds keys to a JSON body. */
+/** Adds API keys to a JSON body. */
 function withMembers(text: string | undefined, members: Readonly<Record<string, string>>): string | undefined {
   if (text === undefined || Object.keys(members).length === 0) return text;
   return JSON.stringify({ ...(JSON.parse(text) as object), ...members });

@@ -9,26 +9,26 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
 export interface SourceRequest<Lifetime extends string = string> {
-  /** Name of the manifest's host. Default: `default`. */
+  /** Name of the host in the manifest. Default: `default`. */
   readonly host?: string;
-  /** Path below the base address, with a leading slash. The module must encode callers' values. */
+  /** Path below the base address, with a leading slash. The module must encode values provided by callers. */
   readonly path: string;
-  /** Omits undefined values; lists repeat the parameter. */
+  /** Undefined values are omitted; a list repeats the parameter. */
   readonly query?: Query;
   /** Default: `bytes`. Invalid JSON counts as a failure of the source and is retried. */
   readonly expect?: ExpectedForm;
   /** Accepted statuses. Default: 200 to 299. Any other status is a failure of the source. */
   readonly accept?: readonly number[];
   /**
-   * An empty body means "no matches": status 200 becomes 204, which is accepted too. Otherwise an empty body is a failure of
-   * the source.
+   * If true, an empty body means "no matches": status 200 is changed to 204, which is accepted too. Otherwise an empty
+   * body is a failure of the source.
    */
   readonly mayBeEmpty?: boolean;
-  /** Additional headers. The client adds keys. */
+  /** Additional headers. The client adds API keys. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Maximum number of lines, for endless responses. Ignores line breaks inside double quotes. A truncated response has the header `almanac-cut`. */
   readonly mostLines?: number;
-  /** `none` disables caching (tokens). */
+  /** `none` disables caching, for example of tokens. */
   readonly lifetime?: Lifetime | 'none';
   /** Prevents recording, for responses that contain a token. */
   readonly unrecorded?: boolean;
@@ -37,13 +37,14 @@ export interface SourceRequest<Lifetime extends string = string> {
 export interface ReadRequest<Value, Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body?: RequestBody;
   /**
-   * Checks that the response belongs to the request, because sources sometimes return that of another one. If false, the call fails
-   * with `upstream_invalid_response` and nothing is cached. Equal requests must have equal conditions.
+   * Checks that the response belongs to the request, because sources sometimes return the response to another request.
+   * If it returns false, the call fails with `upstream_invalid_response` and nothing is cached. Identical requests must
+   * have the same check.
    */
   readonly answers?: (value: Value) => boolean;
 }
 
-/** Sent by POST (SPARQL, PxWeb). */
+/** Body of a POST request (SPARQL, PxWeb). */
 export type RequestBody =
   | { readonly json: object }
   | { readonly form: Readonly<Record<string, string>> }
@@ -77,7 +78,7 @@ export interface PreparedRequest extends SourceRequest {
    * status, the request fails and is retried.
    */
   readonly judge?: (answer: Answer) => unknown;
-  /** Called before a reader may release the body. */
+  /** Called with the complete response, before a reader may release its body. */
   readonly onWhole?: (whole: Stored) => void;
 }
 
@@ -114,8 +115,8 @@ export function parameters(query: Query | undefined): [string, string][] {
 }
 
 /**
- * The key excludes credentials, which are the same for every caller. It is built without URLSearchParams, which would take most of the
- * time of a cached call.
+ * The key excludes credentials, which are the same for every caller. It is built without URLSearchParams, which would
+ * account for most of the time of a cached call.
  */
 export function cacheKey(request: PreparedRequest): string {
   let key = `${request.method} ${request.host} ${request.path}`;
@@ -138,9 +139,9 @@ export interface RecordingIdentity {
   readonly method: string;
   readonly host: string;
   readonly path: string;
-  /** Sorted, without volatile parameters and keys. */
+  /** Sorted, without volatile parameters and API keys. */
   readonly query: readonly (readonly [string, string])[];
-  /** JSON with sorted names, or sorted form fields; without volatile members and keys. */
+  /** JSON with sorted names, or sorted form fields; without volatile members and API keys. */
   readonly body: string | undefined;
 }
 
@@ -160,7 +161,7 @@ export function identityKey(identity: RecordingIdentity): string {
   return JSON.stringify([identity.method, identity.host, identity.path, identity.query, identity.body ?? null]);
 }
 
-/** The end of the path, plus a hash if there is a query or body. */
+/** The end of the path, plus a hash unless the path alone identifies the request. */
 export function recordingName(identity: RecordingIdentity): string {
   const words = identity.path
     .replace(/\.(?:json|xml|csv|txt|html|zip)$/i, '')

@@ -18,9 +18,9 @@ export interface FieldShape {
   readonly types: readonly string[];
   /** True if the field is present in every object at its path. */
   readonly always: boolean;
-  /** Median absolute value, without zeros. */
+  /** Median of the absolute values, excluding zeros. */
   readonly size?: number;
-  /** Distinct values, if few and short. */
+  /** Distinct values, if there are only a few and they are short. */
   readonly words?: readonly string[];
   readonly years?: readonly number[];
   readonly order?: 'up' | 'down';
@@ -66,10 +66,10 @@ interface Traversal {
   readonly depth: number;
 }
 
-/** Merges names that are numbers or cube keys: `value.*`. */
+/** Merges fields whose names are numbers or cube keys into one, such as `value.*`. */
 function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
-  /** Number of objects per path. A field that occurs equally often is present in all of them. */
+  /** Number of objects per path. A field that occurs as often is present in every object. */
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
@@ -142,7 +142,7 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Median absolute value without zeros. */
+/** Median of the absolute values, excluding zeros. */
 function sizeOf(numbers: readonly number[]): number | undefined {
   const sizes = numbers
     .map(Math.abs)
@@ -158,7 +158,7 @@ function yearsOf(texts: readonly string[]): number[] {
   return [...new Set(years)].sort();
 }
 
-/** Requires three or more values. */
+/** Undefined for fewer than three values. */
 function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefined {
   if (values.length < 3) return undefined;
   const pairs = values.slice(1).map((value, index) => [values[index] as string | number, value] as const);
@@ -169,7 +169,7 @@ function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefine
 
 const ELEMENT = /<([A-Za-z_][\w.:-]{0,60})/g;
 
-/** Ignores nesting: a renamed element is detected by its name. */
+/** Ignores nesting, because names are enough to detect a renamed element. */
 function xmlFields(text: string): Record<string, FieldShape> {
   const counts = new Map<string, number>();
   let looked = 0;
@@ -181,7 +181,7 @@ function xmlFields(text: string): Record<string, FieldShape> {
   return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
 }
 
-/** Splits at every separator. A quoted separator only makes the size of its column unknown. */
+/** Splits at every separator, even a quoted one, which only makes the size of its column unknown. */
 function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)

@@ -7,13 +7,13 @@ export interface SchemaDrift {
   readonly field: string;
   readonly was: string;
   readonly is: string;
-  /** Set for new fields and values, which break no code. */
+  /** Set for new fields and values, which do not break any code. */
   readonly news?: true;
 }
 
-/** A changed unit shifts numbers by more than this factor; differences between days are smaller. */
+/** A change of unit scales numbers by more than this factor; changes from day to day are smaller. */
 const OTHER_SCALE = 50;
-/** A list that lost more than this share counts as truncated. */
+/** A list that contains less than this share of its earlier items counts as truncated. */
 const LEAST_SHARE = 0.6;
 
 /** Compares responses to different requests of one kind. */
@@ -25,7 +25,10 @@ export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrif
   ];
 }
 
-/** Compares responses to the same request. Also compares number sizes, years, orders, values and list lengths. */
+/**
+ * Compares responses to the same request. Also compares the magnitude of numbers, years, sort orders, values and list
+ * lengths.
+ */
 export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;

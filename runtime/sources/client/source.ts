@@ -1,5 +1,5 @@
-// Queries one source until an attempt succeeds, the deadline is near or the retry budget is exhausted. Each attempt passes
-// circuit breaker, queue, pause and rate limit, in this order.
+// Queries one source until an attempt succeeds, the deadline is near or the retry budget is exhausted. Each attempt
+// passes through the circuit breaker, queue, pause and rate limit, in this order.
 
 import type { Caller } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -15,14 +15,14 @@ import { type PreparedRequest, prepareGet } from './request.ts';
 import { RequestSender, type RequestSenderOptions, UNCHANGED, type Validators } from './request-sender.ts';
 import type { SharedCircuits } from './sharing.ts';
 
-/** A `Retry-After` up to this long is waited out within the call. A longer one blocks the source. */
+/** A `Retry-After` of at most this length is waited out within the call; a longer one blocks the source. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
 const LONGEST_HEALTH_CHECK_MS = 10_000;
 
 export interface SourceOptions extends RequestSenderOptions {
   readonly clusterRate: ClusterRate | undefined;
-  /** Exchanges open circuits with other processes. */
+  /** Shares open circuits with other processes. */
   readonly circuits?: SharedCircuits | undefined;
   /** Reason why the source is not enabled. */
   readonly off?: string | undefined;
@@ -55,7 +55,7 @@ export interface SourceHealth {
   readonly replaying: boolean;
   readonly breaker: BreakerState;
   readonly openings: Readonly<Record<OpeningCause, number>>;
-  /** Openings that the health check prevented. */
+  /** Circuit openings that the health check prevented. */
   readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
@@ -68,7 +68,7 @@ export interface SourceHealth {
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
   /** Changed fields in the source's responses. */
   readonly departures: readonly CountedDrift[];
-  /** Start of uninterrupted failures in milliseconds since 1970; undefined while the source answers. */
+  /** Start of the current series of failures, in milliseconds since 1970; undefined while the source answers. */
   readonly failingSince: number | undefined;
 }
 
@@ -82,7 +82,7 @@ export class Source {
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
   #failingSince: number | undefined;
-  /** Detail of the failure that had a `Retry-After`. */
+  /** Error detail of the failure whose response had a `Retry-After` header. */
   #windowReason: string | undefined;
   #failures = 0;
   #lastSuccess: number | undefined;
@@ -143,8 +143,9 @@ export class Source {
   }
 
   /**
-   * Runs within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker. Rejects with a
-   * Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or an error of `judge`.
+   * Runs within `timeouts.call`, including queueing and retries. `key` identifies the request for the breaker. Rejects
+   * with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path outside the base address), or an error
+   * thrown by `judge`.
    */
   async fetch(
     request: PreparedRequest,
@@ -219,7 +220,7 @@ export class Source {
   /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
-    // Our own rate limit is independent of the source's health.
+    // If our own rate limit is exhausted, assume that the source is healthy.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
       () => false,

@@ -1,4 +1,5 @@
-// Cross rates via the euro. Rounded to significant digits: with decimals, 1 IDR would be 0.0001 EUR.
+// Cross rates via the euro. Rounded to significant digits, because with a fixed number of decimals 1 IDR would be
+// 0.0001 EUR.
 
 import type { RateDay } from './rate-table.ts';
 
@@ -7,14 +8,17 @@ const SIGNIFICANT_DIGITS = 8;
 /** A double represents this many decimal digits exactly. */
 const MOST_DIGITS = 15;
 
-/** Units of `target` per unit of `base`; undefined if the day lacks either. */
+/** Units of `target` per unit of `base`; undefined if either currency has no rate on the day. */
 export function rateOf(day: RateDay, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];
   if (from === undefined || to === undefined) return undefined;
   return base === 'EUR' ? to : rounded(to / from, SIGNIFICANT_DIGITS);
 }
 
-/** Rounds to 8 significant digits, or to hundredths if that is more precise. Undefined if the day lacks either currency. */
+/**
+ * Rounds to 8 significant digits, or to hundredths if that is more precise. Undefined if either currency has no rate on
+ * the day.
+ */
 export function converted(day: RateDay, amount: number, base: string, target: string): number | undefined {
   const [from, to] = [day.rate(base), day.rate(target)];
   if (from === undefined || to === undefined) return undefined;

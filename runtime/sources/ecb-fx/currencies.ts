@@ -1,5 +1,5 @@
-// Currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Only the rates decide whether a
-// currency has a rate.
+// Currency names (ISO 4217, lists one and three) and why some currencies no longer have rates. Whether a currency has a
+// rate depends only on the published rates, not on these tables.
 
 /** Includes all currencies that ever had a reference rate. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -60,7 +60,10 @@ const tookEuro = (last: string, country: string, since: string): Ending => ({
   successor: 'EUR',
 });
 
-/** The days of BGN, HRK and RUB are those that the bank announced. The others follow from the date of the change in the country. */
+/**
+ * The last days of BGN, HRK and RUB were announced by the bank. The others are derived from the date of the currency
+ * change in the country.
+ */
 export const ENDED: Readonly<Record<string, Ending>> = {
   BGN: tookEuro('2025-12-31', 'Bulgaria', '2026-01-01'),
   CYP: tookEuro('2007-12-31', 'Cyprus', '2008-01-01'),

@@ -1,4 +1,4 @@
-// Calendar of the reference rates: none on weekends and closing days of the TARGET payment system
+// Calendar of the reference rates. No rates are published on weekends and closing days of the TARGET payment system
 // (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
 
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
@@ -7,7 +7,7 @@ import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 /** Hour in Frankfurt by which a day's rates are expected. They are published at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
-/** Good Friday to Easter Monday. */
+/** The longest closure is from Good Friday to Easter Monday. */
 const LONGEST_CLOSING_DAYS = 4;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -37,7 +37,7 @@ export function hasRates(from: string, to: string): boolean {
   );
 }
 
-/** Returns a clause: `2026-04-03 is Good Friday`. Only for days known to have no rates. */
+/** Returns a clause such as `2026-04-03 is Good Friday`. The day must be known to have no rates. */
 export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;

@@ -30,12 +30,12 @@ export function create({ client, catalogs }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, catalogs);
 }
 
-/** Age in days up to which the 90-day file is used. The remaining days allow looking back. */
+/** Age in days up to which the 90-day file is used. The remaining days are needed to look back for a rate. */
 const RECENT_DAYS = 85;
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
-/** This file has 7 to 8 MB and is read in a worker thread. */
+/** This file is 7 to 8 MB in size and is read in a worker thread. */
 const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
 /** Increment it when `RateTableData` changes. */
 const HISTORY_FORMAT = 1;
@@ -44,7 +44,10 @@ export type Finding =
   | {
       readonly found: true;
       readonly day: RateDay;
-      /** Later than `day` if a currency had no rate on this day. */
+      /**
+       * The last day up to the requested date on which rates were published. Later than `day` if a currency had no rate
+       * on it.
+       */
       readonly published: string;
     }
   | {
@@ -78,17 +81,17 @@ export class EcbFx {
     });
   }
 
-  /** Rejects with a Problem of the client. */
+  /** Rejects with a Problem from the client. */
   async latest(call: SourceCall): Promise<RateDay> {
     return (await this.#file(DAILY, call)).newest();
   }
 
-  /** 90 calendar days, of which 61 to 65 are published. Rejects with a Problem of the client. */
+  /** 90 calendar days, of which 61 to 65 have rates. Rejects with a Problem from the client. */
   recent(call: SourceCall): Promise<RateTable> {
     return this.#file(RECENT, call);
   }
 
-  /** Returns undefined if the answer would need a request to the source. */
+  /** Returns undefined if the answer would require a request to the source. */
   lastRateDate(code: string): string | undefined {
     const ended = ENDED[code]?.last;
     if (ended !== undefined || this.#history.loaded === undefined) return ended;
@@ -97,10 +100,10 @@ export class EcbFx {
   }
 
   /**
-   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to `date` on which all
-   * `codes` have a rate. Bridges gaps of a currency for LOOK_BACK_DAYS, unless its rates have ended. Rejects with a Problem: one of
-   * the client, `preparing` before the first copy of the history is available, or `upstream_failed` if the source is too far
-   * behind.
+   * Returns the rates that apply to `date` (FIRST_DATE to `today`): those of the last published day up to `date` on
+   * which all `codes` have a rate. Looks back up to LOOK_BACK_DAYS if a currency has a gap, unless its rates have
+   * ended. Rejects with a Problem: one from the client, `preparing` before the first copy of the history is available,
+   * or `upstream_failed` if the source is too far behind.
    */
   async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
     const isRecent = daysBetween(date, today) <= RECENT_DAYS;

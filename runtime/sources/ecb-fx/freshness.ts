@@ -15,7 +15,7 @@ export function latestFreshness(date: string, now: Date): Freshness {
   return { stale, note: stale ? `The newest rates from the source are from ${date}, ${age} days ago.` : null };
 }
 
-/** `published` is the last published day up to `requested`. */
+/** `published` is the last day up to `requested` on which rates were published. */
 export function datedFreshness(requested: string, date: string, published: string, now: Date): Freshness {
   const stale = daysBetween(date, requested) > STALE_AFTER_DAYS;
   if (date === requested) return { stale, note: null };

@@ -12,7 +12,7 @@ export interface RateTableData {
   readonly rates: Float64Array<ArrayBuffer>;
 }
 
-/** Both legs of a cross rate use the same day. */
+/** Rates of one day, so both legs of a cross rate use the same day. */
 export interface RateDay {
   readonly date: string;
   /** Units per EUR (1 for EUR). */
@@ -62,7 +62,7 @@ export class RateTable {
     return this.day(this.length - 1);
   }
 
-  /** The last day up to `date`; -1 if there is none. */
+  /** Returns the row of the last day up to `date`; -1 if there is none. */
   rowUpTo(date: string): number {
     const target = dayNumber(date);
     let low = 0;
@@ -83,7 +83,7 @@ export class RateTable {
     return Number.isNaN(rate) ? undefined : rate;
   }
 
-  /** Days with a rate up to `row` and after it. */
+  /** The nearest days with a rate: one up to `row` and one after it. */
   around(row: number, code: string): { readonly before: string | undefined; readonly after: string | undefined } {
     let before = row;
     while (before >= 0 && this.rate(before, code) === undefined) before--;

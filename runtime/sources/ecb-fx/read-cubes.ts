@@ -1,5 +1,5 @@
-// The bank's three files share one format (rate cubes in a GESMES envelope). eurofxref-daily.xml is indented with single
-// quotes; the histories are one line with double quotes.
+// The bank's three files share one format (rate cubes in a GESMES envelope). eurofxref-daily.xml is indented and uses
+// single quotes; the history files consist of one line and use double quotes.
 
 import { dayNumber } from '../../lib/day.ts';
 import { isCalendarDate } from '../../lib/formats.ts';
@@ -34,7 +34,7 @@ export interface RatesFile {
   readonly lastModified: string | undefined;
 }
 
-/** Returns undefined if the source confirmed a copy (304). */
+/** Returns undefined if the source confirmed that the cached copy is current (304). */
 function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
@@ -42,7 +42,7 @@ function readRates(answer: Answer): RatesFile | undefined {
 
 /**
  * Returns the oldest day first. Skips values that are not rates ("N/A", empty, zero) and days without rates.
- * @throws Error without a complete envelope and a dated cube
+ * @throws Error if there is no complete envelope or no dated cube
  */
 export function readCubes(text: string): RateTableData {
   const envelope = objectOf(readEnvelope(text, 'Envelope')) as Envelope;

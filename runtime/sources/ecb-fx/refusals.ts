@@ -16,7 +16,7 @@ export interface MissingRate {
 }
 
 interface LastRates {
-  /** Returns undefined if the answer would need a request to the source. */
+  /** Returns undefined if the answer would require a request to the source. */
   lastRateDate(code: string): string | undefined;
 }
 
@@ -44,7 +44,7 @@ function checkDate(date: string, now: Date): void {
   if (date > last) throw invalidArgument('date', `${date} is in the future; today is ${last} in Frankfurt`, possible);
 }
 
-/** @throws Problem `invalid_arguments` that names every code without a rate */
+/** @throws Problem `invalid_arguments` that lists every code without a rate */
 export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
   const missing = [...new Set(Object.values(codes))]
     .filter((code) => day.rate(code) === undefined)

@@ -1,4 +1,4 @@
-// GeoNames' ASCII name of most places. The gazetteer stores the others.
+// Derives the ASCII name that GeoNames uses for most places. The gazetteer stores the exceptions.
 
 const MARK = /\p{Script=Inherited}/gu;
 

@@ -17,7 +17,7 @@ export const MATCH_KINDS = [
 ] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** The place must be in at least one area of each entry. */
+/** Each entry lists alternative areas: a place must be in at least one area of every entry. */
 export type Within = readonly (readonly Area[])[];
 
 export interface NearPlace {
@@ -47,7 +47,8 @@ const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
 /** Shorter substrings are not searched, because they occur in almost every name. */
 const SHORTEST_PART = 3;
-// A rank packs kind of match, population and index into one number: 26 bits for the largest city, 18 bits for all places.
+// A rank packs kind of match, population and index into one number. 26 bits fit the largest population, and 18 bits the
+// number of places.
 const POPULATION_RANGE = 2 ** 26;
 const INDEX_RANGE = 2 ** 18;
 
@@ -75,7 +76,7 @@ export class CitySearch {
   }
 
   /**
-   * Returns the best matches first, and none for a query without letters and digits.
+   * Returns the best matches first. A query without letters and digits has no matches.
    * @param within Empty for the entire world.
    */
   find(query: string, within: Within, limit: number): FoundPlace[] {
@@ -130,7 +131,7 @@ export class CitySearch {
     }).map(({ index, value }) => ({ place: this.#gazetteer.place(index), distanceKm: value }));
   }
 
-  /** Most similar first. Finds errors in the first letter only if it was swapped with the second. */
+  /** Most similar first. An error in the first letter is found only if the first two letters were swapped. */
   similar(query: string, within: Within, limit: number): Place[] {
     const folded = foldWords(query);
     if (folded === '' || folded.length > LONGEST_MISTYPED) return [];

@@ -1,4 +1,4 @@
-// Stores numbers as byte planes (all lowest bytes, then all second bytes, …), strings as lines.
+// Stores numbers as byte planes (all lowest bytes, then all second bytes, …) and strings as lines.
 
 export const UNKNOWN_ELEVATION = -9999;
 
@@ -14,8 +14,8 @@ export interface Lines {
 export type Unsigned = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * Allocates separate pages by using a resizable buffer. The C library's heap retains as much again after freeing (measured: 54
- * MB in addition to buffers of 45 MB).
+ * Allocates separate pages by using a resizable buffer. With ordinary buffers, the C library's heap would retain about
+ * the same amount of memory after they are freed (measured: 54 MB in addition to 45 MB of buffers).
  * @param length Bytes
  */
 export function pages(length: number): ArrayBuffer {
@@ -29,7 +29,7 @@ export function paged(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** One, two or four bytes each. */
+/** Reads numbers of one, two or four bytes each. */
 export function unsigned(section: Uint8Array, count: number): Unsigned {
   const width = section.length / count;
   if (width === 1) return joined(new Uint8Array(pages(count)), section);
@@ -37,7 +37,7 @@ export function unsigned(section: Uint8Array, count: number): Unsigned {
   return joined(new Uint32Array(pages(4 * count)), section);
 }
 
-/** Two or four bytes each. */
+/** Reads numbers of two or four bytes each. */
 export function signed(section: Uint8Array, count: number): Int16Array | Int32Array {
   return section.length / count === 2
     ? joined(new Int16Array(pages(2 * count)), section)
@@ -53,13 +53,13 @@ function joined<Column extends Unsigned | Int16Array | Int32Array>(numbers: Colu
   return numbers;
 }
 
-/** Modifies the bytes in place. */
+/** Replaces the differences with their running sums, in place. */
 export function addUp<Column extends Unsigned>(differences: Column): Column {
   for (let index = 1; index < differences.length; index++) differences[index]! += differences[index - 1]!;
   return differences;
 }
 
-/** Includes the end of the last line. */
+/** Returns the start of each line, followed by the end of the last one. */
 export function lineStarts(text: Uint8Array, count: number): Uint32Array {
   const starts = new Uint32Array(pages(4 * (count + 1)));
   let line = 0;

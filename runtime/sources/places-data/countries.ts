@@ -40,7 +40,7 @@ export interface Country {
   readonly areaKm2: number;
   readonly continent: string;
   readonly continentName: string;
-  /** The main one first; none for Antarctica. */
+  /** The main currency first; empty for Antarctica. */
   readonly currencyCodes: readonly string[];
   /** ISO 639 codes of languages, most used first. */
   readonly languages: readonly string[];
@@ -66,7 +66,10 @@ export class Countries {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /** Finds a country by its name in English or its own language. Names in other languages may also be towns (Granada). */
+  /**
+   * Finds a country by its name in English or its own language. Names in other languages are ignored, because they may
+   * also be towns (Granada).
+   */
   named(name: string): Country | undefined {
     const meaning = meaningOf(name);
     if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
@@ -79,7 +82,7 @@ export class Countries {
     return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
-  /** Returns for example `NO (Norway)` for a three-letter code, a name, or a misspelling. */
+  /** Returns, for example, `NO (Norway)` for a three-letter code, a name, or a misspelling. */
   suggest(code: string): string | undefined {
     const names = this.all.map((row) => row.name);
     const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];

@@ -1,6 +1,6 @@
-// English names of cities whose main name in GeoNames is the local one. GeoNames lists them as alternate names without a
-// language, so a search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Includes former English names
-// that are still in use (Bombay).
+// English names of cities whose main name in GeoNames is the local one. GeoNames lists them as alternate names without
+// a language, so without this table a search for "Antwerp" could not prefer the Belgian city to a village in Ohio.
+// Includes former English names that are still in use (Bombay).
 
 import { foldWords } from '../../lib/text/fold.ts';
 

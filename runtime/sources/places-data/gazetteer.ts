@@ -1,4 +1,4 @@
-// About 193,000 populated places of GeoNames. Columns and two text buffers take only tens of megabytes and no garbage
+// About 193,000 populated places from GeoNames. Columns and two text buffers need only tens of megabytes and no garbage
 // collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
@@ -17,11 +17,11 @@ export interface Place {
   readonly timezone: string;
   /** GeoNames' first-level division: `MO` in the United States, digits in most countries. */
   readonly admin1Code: string | undefined;
-  /** GeoNames' code: PPLC is a capital, PPLA the seat of a division. */
+  /** GeoNames' feature code: PPLC is a capital, PPLA the seat of a division. */
   readonly featureCode: string | undefined;
 }
 
-/** A country, or a first-level division by GeoNames' code. */
+/** A country, or one of its first-level divisions, identified by its GeoNames code. */
 export interface Area {
   readonly countryCode: string;
   readonly admin1Code?: string | undefined;
@@ -58,13 +58,13 @@ export interface GazetteerColumns {
   readonly features: Unsigned;
   readonly admin1: Unsigned;
   readonly names: Lines;
-  /** Empty if `asciiOf` returns the ASCII name. */
+  /** A line is empty if `asciiOf` returns the ASCII name of the place. */
   readonly asciiNames: Lines;
   /** Separated by commas. */
   readonly alternateNames: Lines;
 }
 
-/** Columns that only details use are compressed. */
+/** Columns that are needed only for the details of a place are compressed. */
 export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'> & {
   readonly asciiNames: CompressedLines;
   readonly alternateNames: CompressedLines;
@@ -119,7 +119,10 @@ export class Gazetteer {
     this.#countryRanges = rangesOf(columns.header.countries);
   }
 
-  /** Returns the first index of a country's places and the index after the last. The range is empty if it has no places. */
+  /**
+   * Returns the index of a country's first place and the index after its last place. The range is empty if the country
+   * has no places.
+   */
   countryRange(code: string): readonly [number, number] {
     return this.#countryRanges.get(code) ?? [0, 0];
   }

@@ -11,7 +11,7 @@ export interface LoadedCities {
   readonly postings: SearchPostings;
 }
 
-/** A single chunk for the 14 MB avoids concatenation. */
+/** A single chunk that holds all 14 MB avoids concatenation. */
 const CHUNK_BYTES = 16 * 1024 * 1024;
 
 export function loadCities(file: URL): LoadedCities {
@@ -19,7 +19,7 @@ export function loadCities(file: URL): LoadedCities {
   return { columns: keptColumns(columns), postings: indexGazetteer(columns) };
 }
 
-/** Collects the buffers below a value as a transfer list. */
+/** Collects all buffers inside a value, for use as a transfer list. */
 export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) buffersIn(part, found);

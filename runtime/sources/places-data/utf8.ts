@@ -1,4 +1,4 @@
-// Reads and writes UTF-8 in place: strings for entire columns would take tens of megabytes.
+// Reads and writes UTF-8 in place, because strings for entire columns would take tens of megabytes.
 
 /** Maximum number of UTF-8 bytes per UTF-16 unit. */
 export const LONGEST_CHARACTER = 3;
@@ -6,7 +6,7 @@ export const LONGEST_CHARACTER = 3;
 /** Leading bits of the first byte, by number of continuation bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
-/** Returns the next position. */
+/** Returns the position after the character. */
 export function writeCharacter(text: Uint8Array, at: number, character: number): number {
   const following = character < 0x80 ? 0 : character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
   text[at] = LEADS[following] | (character >> (6 * following));

@@ -1,7 +1,8 @@
-// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 buffer, half the size of
-// character codes. Postings are sorted into buckets by the three letters at their position, so a query of one or two
-// letters is a run of adjacent buckets. Building takes two linear passes without sorting, to keep the start fast.
-// Substrings are found by scanning the buffer, because postings for them would take as much memory as everything else.
+// Finds names by prefix, by prefix of a word, or by substring. Names are folded into one UTF-8 buffer, which is half
+// the size of an array of character codes. Postings are sorted into buckets by the three letters at their position, so
+// a query of one or two letters matches a run of adjacent buckets. Building the index takes two linear passes without
+// sorting, to keep startup fast. Substrings are found by scanning the buffer, because postings for them would take as
+// much memory as everything else.
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
@@ -21,14 +22,17 @@ const PLAIN = /^[a-z0-9]+$/;
 const END = 0;
 const SPACE = 32;
 const NEW_LINE = 10;
-/** 0 for the end of a name, 1 for a space, a-z, digits, and 26 values shared by all other letters. */
+/**
+ * Symbols: 0 is the end of a name, 1 is a space, followed by a-z, the digits, and 26 values shared by all other
+ * letters.
+ */
 const SYMBOL_BITS = 6;
 const SYMBOLS = symbols();
 const BUCKETS = 1 << (3 * SYMBOL_BITS);
 
 /**
- * Columns have one line per owner, with the same owners.
- * @param separator Character code between several names of one owner.
+ * Each column has one line per owner; all columns have the same owners.
+ * @param separator Character code that separates several names of one owner.
  */
 export function foldNames(columns: readonly Uint8Array[], separator?: number): FoldedNames {
   const names = new NameWriter(columns.reduce((sum, column) => sum + column.length, 0));
@@ -119,7 +123,7 @@ export function indexWordStarts({ text, owners }: FoldedNames): Postings {
   return postings;
 }
 
-/** Queries must be folded with `foldWords` and not empty. */
+/** Queries must be folded with `foldWords` and must not be empty. */
 export class WordIndex {
   readonly #text: Uint8Array;
   readonly #starts: Uint32Array;
@@ -139,7 +143,7 @@ export class WordIndex {
     this.#scan(query, from, to, first, end, found);
   }
 
-  /** Finds only complete names, which examines far fewer postings for short queries. */
+  /** Finds only complete names. For short queries, this examines far fewer postings. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
     this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
@@ -148,8 +152,8 @@ export class WordIndex {
   }
 
   /**
-   * Calls `found` with complete names that start like the query or with its second letter, and whose lengths and letters allow
-   * for the typing errors. The caller must compare them exactly.
+   * Calls `found` with complete names that start with the first or second letter of the query and whose length and
+   * letters are compatible with `slips` typing errors. The caller must compare them exactly.
    */
   eachLike(
     query: string,
@@ -205,7 +209,8 @@ export class WordIndex {
 
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const bytes = Buffer.from(query);
-    // One or two plain letters fill their own run of buckets, which avoids tens of thousands of string reads.
+    // A query of one or two plain letters matches an entire run of buckets, which avoids tens of thousands of string
+    // reads.
     const certain = query.length < 3 && PLAIN.test(query);
     const wholeEnd = this.#starts[fromBucket + 1]!;
     const last = this.#starts[toBucket]!;
@@ -255,7 +260,7 @@ export class NameParts {
     }
   }
 
-  /** The result is at least `from`. */
+  /** Returns the index of the name at `position`, searching from index `from`. */
   #nameAt(position: number, from: number): number {
     let low = from;
     let high = this.#starts.length;

@@ -24,11 +24,11 @@ export type Resolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset
 export interface ResolvedTime {
   readonly instant: Temporal.Instant;
   readonly resolution: Resolution;
-  /** The later instant of an overlap. */
+  /** The later of the two instants of an overlap; otherwise null. */
   readonly later: Temporal.Instant | null;
 }
 
-/** The accepted range ends two days inside the four-digit years, so the year has four digits in every zone. */
+/** The accepted range stays two days inside the four-digit years, so the year has four digits in every zone. */
 const FIRST_DAY = '0000-01-03';
 const LAST_DAY = '9999-12-29';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -53,7 +53,10 @@ export function localTime(zone: Zone, instant: Temporal.Instant): LocalTime {
   };
 }
 
-/** The IANA abbreviation if it consists of letters, else the zone's letters for the current offset, else `GMT+5:45`. */
+/**
+ * The IANA abbreviation if it consists of letters, otherwise the zone's common abbreviation for the current offset,
+ * otherwise a form such as `GMT+5:45`.
+ */
 function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, seconds: number, dst: boolean): string {
   const iana = abbreviationAt(id, Math.floor(instant.epochMilliseconds / 1000));
   if (/^[A-Z]/.test(iana)) return iana;
@@ -66,9 +69,10 @@ function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, second
 }
 
 /**
- * Parses `2026-11-21T15:00`, with optional seconds and fractions; a date without a time means its midnight.
- * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do not
- * exist, and for those so close to the ends of the calendar that another zone would show a year of more than four digits
+ * Parses `2026-11-21T15:00`, with optional seconds and fractions; a date without a time means midnight.
+ * @throws Problem `invalid_arguments` for an offset or `Z` (it would contradict the zone), for days and times that do
+ *   not exist, and for dates so close to the ends of the calendar that another zone would show a year of more than four
+ *   digits
  */
 export function parseLocal(parameter: string, text: string): { local: Temporal.PlainDateTime; dateOnly: boolean } {
   const trimmed = text.trim();

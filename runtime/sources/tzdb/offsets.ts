@@ -1,4 +1,4 @@
-// Offsets and daylight saving time of zones, by the embedded rules (lib/time-zones.ts).
+// Offsets and daylight saving time of zones, according to the embedded rules (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
 import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';
@@ -12,19 +12,19 @@ export interface Transition {
   readonly secondsAfter: number;
 }
 
-/** Daylight saving time is seasonal: a longer period is a change of standard time. */
+/** Daylight saving time is seasonal, so a longer period counts as a change of standard time. */
 const LONGEST_SEASON_HOURS = 366 * 24;
 
 /**
- * Zones with standard time +01 since this instant that set clocks back in Ramadan. The other eleven months are not daylight
- * saving time.
+ * Zones whose standard time has been +01 since this instant and that set clocks back in Ramadan. The other eleven
+ * months do not count as daylight saving time.
  */
 const STEPPING_BACK_IN_RAMADAN: Readonly<Record<string, Temporal.Instant>> = {
   'Africa/Casablanca': Temporal.Instant.from('2018-10-28T02:00:00Z'),
   'Africa/El_Aaiun': Temporal.Instant.from('2018-10-28T02:00:00Z'),
 };
 
-/** Positive to the east. Old local mean times have odd seconds. */
+/** Positive east of Greenwich. Offsets of old local mean times are not whole minutes. */
 export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
   return offsetAt(zoneId, unixSeconds(at));
 }
@@ -33,14 +33,15 @@ export function nextTransition(zoneId: string, at: Temporal.Instant): Transition
   return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
-/** Includes a change at the instant. */
+/** Includes a transition exactly at this instant. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
   return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
 
 /**
- * Follows common usage: a season of at most a year between two periods with a smaller offset. So Ireland has it in summer (IANA
- * treats its winter as the exception), and Morocco has had none since October 2018.
+ * Follows common usage: daylight saving time is a season of at most a year between two periods with a smaller offset.
+ * So Ireland has it in summer (the IANA database treats the Irish winter as the exception), and Morocco has had none
+ * since October 2018.
  */
 export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   const since = STEPPING_BACK_IN_RAMADAN[zoneId];

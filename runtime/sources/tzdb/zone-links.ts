@@ -1,8 +1,11 @@
-// @vvo/tzdb groups a country's zones while their current rules agree. Groups contain both distinct zones (Detroit in the group
-// of New York, with another history) and mere aliases. This table separates them like the IANA database's zone.tab and backward
-// links; a test compares it with the runtime's time zone data.
+// @vvo/tzdb groups a country's zones while their current rules agree. Groups contain both distinct zones (Detroit in
+// the group of New York, although its history differs) and mere aliases. This table separates them like the IANA
+// database's zone.tab and backward links; a test compares it with the runtime's time zone data.
 
-/** Every other member of a group is an alias of its first name. */
+/**
+ * Distinct zones inside a group, with their aliases. Every other member of a group is an alias of the group's main
+ * zone.
+ */
 export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Africa/Ceuta': [],
   'America/Araguaina': [],
@@ -107,7 +110,7 @@ export const ZONES_INSIDE_GROUPS: Readonly<Record<string, readonly string[]>> = 
   'Pacific/Pohnpei': ['Pacific/Ponape'],
 };
 
-/** Aliases that the package puts into another country's group than their zone. */
+/** Aliases that the package puts into the group of a different country than that of their zone. */
 export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Africa/Timbuktu': 'Africa/Bamako',
   'America/Coral_Harbour': 'America/Atikokan',
@@ -116,7 +119,7 @@ export const LINKS_ACROSS_GROUPS: Readonly<Record<string, string>> = {
   'Pacific/Yap': 'Pacific/Chuuk',
 };
 
-/** The package omits these by default. */
+/** Zones that @vvo/tzdb omits by default, with their aliases. */
 export const PLACELESS_ZONES: Readonly<Record<string, readonly string[]>> = {
   UTC: [],
   'Etc/UTC': ['Etc/UCT', 'Etc/Universal', 'Etc/Zulu', 'UCT', 'Universal', 'Zulu'],

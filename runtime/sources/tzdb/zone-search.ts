@@ -3,9 +3,10 @@ import { ZONES, type Zone } from './zones.ts';
 
 /**
  * Matches ids and aliases that contain the query, ignoring case and treating spaces as underscores. Ids that begin with
- * it are first, then those with a part that does (`york`), then the rest; alphabetical within each.
- * @param query All zones if omitted.
- * @param countryCode ISO 3166-1 alpha-2 in capitals; all countries if omitted.
+ * the query come first, then ids with a word that begins with it (`york`), then the rest; each group is sorted
+ * alphabetically.
+ * @param query If omitted, all zones match.
+ * @param countryCode ISO 3166-1 alpha-2 in capitals; if omitted, all countries match.
  */
 export function searchZones(query: string | undefined, countryCode: string | undefined): Zone[] {
   const inCountry = ZONES.filter((zone) => countryCode === undefined || zone.countryCode === countryCode);
@@ -24,7 +25,7 @@ function rankOf(id: string, normalized: string, words: string): number {
   const lower = id.toLowerCase();
   if (lower === normalized) return 0;
   if (lower.startsWith(normalized)) return 1;
-  // The signs in Etc/GMT+5 are not words, so match a query that has one literally.
+  // Word matching ignores the sign in Etc/GMT+5, so a query with a sign is matched literally.
   const text = /[+-]\d/.test(normalized) ? lower : foldWords(id.replaceAll('_', ' '));
   const part = /[+-]\d/.test(normalized) ? normalized : words;
   if (part === '' || !text.includes(part)) return Number.POSITIVE_INFINITY;

@@ -13,11 +13,14 @@ import {
   ZONES_INSIDE_GROUPS,
 } from './zone-links.ts';
 
-/** Abbreviations. They are valid only for their offsets, because rules change and sources disagree. */
+/**
+ * Abbreviations of a zone's local times. They are valid only for their offsets, because rules change and sources
+ * disagree.
+ */
 export interface ZoneLetters {
   /** CET */
   readonly standard: string;
-  /** CEST; null without daylight saving time. */
+  /** For example CEST; null for zones without daylight saving time. */
   readonly dst: string | null;
   /** Offset of the standard time from UTC. */
   readonly offsetSeconds: number;
@@ -33,9 +36,9 @@ export interface Zone {
   /** ISO 3166-1 alpha-2; null for zones without a place. */
   readonly countryCode: string | null;
   readonly countryName: string | null;
-  /** Its largest cities, or those of its group for zones with the same rules. */
+  /** Largest cities of the zone, or of its group of zones with the same rules. */
   readonly mainCities: readonly string[];
-  /** Common abbreviations, if they consist of letters. */
+  /** Common abbreviations; null if they do not consist of letters. */
   readonly letters: ZoneLetters | null;
 }
 

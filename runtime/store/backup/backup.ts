@@ -15,7 +15,7 @@ const ROWS_A_FETCH = 1_000;
 
 interface Snapshot {
   readonly engine: BackupHead['engine'];
-  /** An older version may lack the table. */
+  /** A store from an older version may lack the table. */
   has(half: Half, table: string): Promise<boolean>;
   /** Yields the column names first, then the rows. */
   read(half: Half, table: string): AsyncIterable<readonly string[] | readonly Cell[]>;
@@ -23,18 +23,13 @@ interface Snapshot {
 }
 
 export interface BackupOptions {
-  /**
-   * @param masterKey undefined when it is not in the data folder
-   * @returns the number of rows
-   * @throws Error with the reason why the store cannot be read
-   */
   readonly answers?: boolean;
 }
 
 /**
  * @param masterKey undefined when it is not in the data folder
  * @returns the number of rows
- * @throws Error that says why the store cannot be read
+ * @throws Error with the reason why the store cannot be read
  */
 export async function backUp(
   location: StoreLocation,
@@ -90,7 +85,7 @@ async function rowsBy(snapshot: Snapshot, half: Half, table: string): Promise<Re
   return rows.map((row) => Object.fromEntries(row.map((cell, index) => [columns[index] as string, cell])));
 }
 
-/** SQLite readers see the state at their start and wait for no writer. */
+/** SQLite readers see the state at the start of their transaction and do not wait for writers. */
 function sqlite(folder: string): Snapshot {
   const open = (half: Half) => {
     const path = join(folder, SQLITE_FILES[half]);
@@ -123,7 +118,7 @@ async function postgres(url: string): Promise<Snapshot> {
   ]);
   const client: Client = await connectTo(url, 'almanac backup');
   const { name: schema } = await storeSchema(client);
-  // An older store lacks some tables, and other schemas in the search path may have tables of these names.
+  // An older store lacks some tables, and other schemas in the search path may have tables with these names.
   const qualified = (table: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
   await client.query('begin isolation level repeatable read read only');
   return {

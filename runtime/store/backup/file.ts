@@ -6,8 +6,8 @@
 //   ["key_…",…]                                              one line per row
 //   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
 //
-// The digest covers all lines before the end. It detects damage; it does not authenticate the file. verify.ts checks the
-// content.
+// The digest covers all lines before the end line. It detects damage; it does not authenticate the file. verify.ts
+// checks the content.
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
@@ -25,7 +25,7 @@ const CHUNK = 65_536;
 const LONGEST_LINE = 16 * 1024 * 1024;
 /** JSON rows compress to about a tenth. A file that expands far beyond that is a gzip bomb. */
 const MOST_UNPACKED_RATIO = 100;
-/** Small files may exceed the ratio: they are cheap to read. */
+/** Small files may exceed the ratio, because they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
 /** First line of a backup. */
@@ -33,7 +33,7 @@ export interface BackupHead {
   readonly almanac_backup: typeof FORM;
   readonly engine: 'sqlite' | 'postgres';
   readonly made_at: string;
-  /** A restore creates the tables of these migrations; the next start migrates them. */
+  /** A restore creates the tables as of these migrations; the next start of a server applies newer ones. */
   readonly migrations: Readonly<Record<Half, readonly string[]>>;
   /** Identifies the master key in use when the backup was made. */
   readonly fingerprint?: string | undefined;
@@ -132,7 +132,7 @@ export async function* linesOf({
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
       if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
-      // JSON may contain other Unicode line separators.
+      // Split only at line feeds, because JSON may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
       if (lines.length > 0) {

@@ -1,5 +1,5 @@
-// Tables and columns of a store at the migration level of a backup. They come from running those migrations in memory, so the
-// file cannot choose which tables or columns a restore writes.
+// Tables and columns of a store at the migration level of a backup. They are determined by running those migrations in
+// memory, so the file cannot choose which tables or columns a restore writes.
 
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';

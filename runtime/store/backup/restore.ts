@@ -18,10 +18,10 @@ import { migrationsOf } from './layout.ts';
 import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
 import { type VerifiedBackup, verifyBackup } from './verify.ts';
 
-/** Below both engines' limit on parameters. */
+/** Stays below both engines' limit on statement parameters. */
 const ROWS_A_STATEMENT = 500;
 
-/** A restore may replace nothing, the store of the same server (same master key), or any store. */
+/** The stores that a restore may replace: none, only that of the same server (same master key), or any. */
 export type Replace = 'nothing' | 'same-server' | 'any';
 
 export interface RestoreOptions {
@@ -33,13 +33,13 @@ export interface RestoreOptions {
 export interface Restored {
   readonly head: BackupHead;
   readonly rows: number;
-  /** For the operator, in full sentences. */
+  /** Full sentences, shown to the operator. */
   readonly warnings: readonly string[];
 }
 
 type Halves = Readonly<Record<Half, Kysely<never>>>;
 
-/** @throws Error that names the obstacle: a running server, an existing store, or an unusable file */
+/** @throws Error if a server is running, a store already exists, or the file is unusable */
 export async function restore(
   location: StoreLocation,
   path: string,
@@ -62,7 +62,7 @@ export async function restore(
 
 async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, schema?: string): Promise<void> {
   for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half], schema);
-  // The backup contains the rows that migrations insert.
+  // Delete the rows that migrations insert, because the backup contains them.
   for (const { half, name } of tables) await halves[half].deleteFrom(name as never).execute();
   let table: { readonly half: Half; readonly name: string } | undefined;
   let waiting: Readonly<Record<string, Cell>>[] = [];
@@ -144,7 +144,8 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
     await demandOwnTables(client, { schema, exists }, replace, backup.head);
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: oneClientPool(client) }) });
     await db.transaction().execute(async (tx) => {
-      // The tables refer to each other. Without CASCADE, nothing of another application is dropped.
+      // Drop all tables in one statement, because they refer to each other. Without CASCADE, no object of another
+      // application is dropped.
       const tables = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half], `${MIGRATIONS_OF[half]}_lock`]);
       await sql`drop table if exists ${sql.join(tables.map((table) => sql.id(schema, table)))}`.execute(tx);
       await fill({ durable: tx, counts: tx }, backup, schema);

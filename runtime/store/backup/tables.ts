@@ -1,5 +1,5 @@
-// The tables of a store. Backups exclude copies of data that sources can provide again, and stored answers unless requested. The
-// compiler reports a missing table.
+// The tables of a store. Backups exclude copies of data that sources can provide again, and stored answers unless
+// requested. The compiler reports tables that are missing here.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -40,7 +40,7 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean | 'on request'>> = {
 /** Two files on SQLite, one database on PostgreSQL. */
 export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
 
-/** @param answers the backup includes stored answers */
+/** @param answers whether the backup includes stored answers */
 export function isHeld(table: string, answers: boolean): boolean {
   if (!Object.hasOwn(COUNTS, table)) return true;
   const held = COUNTS[table as keyof CountTables];
@@ -50,5 +50,5 @@ export function isHeld(table: string, answers: boolean): boolean {
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
 
 export type Half = keyof typeof TABLES;
-/** In the order of a backup. */
+/** In the order in which a backup contains them. */
 export const HALVES: readonly Half[] = ['durable', 'counts'];

@@ -1,4 +1,5 @@
-// Verifies a backup before anything is written. The file may be hostile: it decides values, never which tables are written.
+// Verifies a backup before anything is written. The file may be hostile, so it determines only values, never which
+// tables are written.
 
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
@@ -59,7 +60,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
 
 class Reading {
   readonly #file: BackupFile;
-  /** Set at the end; covers all lines before it. */
+  /** Set when the end line is read; covers all lines before it. */
   digest: string | undefined;
   tables: readonly Table[] = [];
 

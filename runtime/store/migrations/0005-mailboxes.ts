@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Limits sign-ups to one per mailbox, where `name+word@` is `name@`; before, it was one per address. */
+/** Limits sign-ups to one per mailbox, treating `name+word@` as `name@`. Previously, the limit was one per address. */
 export const mailboxes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * If several active sign-ups share a mailbox, the one with the plain address gets it, otherwise the oldest; the others keep
- * their full address.
+ * If several active sign-ups share a mailbox, the mailbox is assigned to the one with the plain address, otherwise to
+ * the oldest; the others keep their full address.
  */
 async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   const rows = await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute();
@@ -52,7 +52,7 @@ async function fill(db: Kysely<{ keys: Row }>): Promise<void> {
   }
 }
 
-/** The rule at the time of this migration: do not change it when the rule changes. */
+/** The mailbox rule at the time of this migration. Do not change it when the current rule changes. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const plus = name.indexOf('+');

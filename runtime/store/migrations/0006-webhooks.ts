@@ -65,7 +65,7 @@ export const webhooks: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('deliveries_in_order', ['subscription_id', 'sequence'])
       .execute();
-    // Excludes finished and held deliveries.
+    // This index excludes finished and held deliveries.
     await db.schema
       .createIndex('deliveries_due')
       .on('deliveries')

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Statistics over days need not read every attempt. Counts existing attempts too. */
+/**
+ * Hourly counts, so that statistics over several days do not have to read every attempt. Existing attempts are counted
+ * too.
+ */
 export const attemptCounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The sealed token of the link, and the time of the next attempt. */
+/** For emails waiting to be sent: the sealed token of the link, and the time of the next attempt. */
 export const waitingMails: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('sign_up_links').addColumn('sealed_token', 'text').execute();

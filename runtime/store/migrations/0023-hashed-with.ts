@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** For key rotation; null in older rows. The digest before the last rotation stays findable, because OAuth sign-ins refer to it. */
+/**
+ * For rotation of the master key; null in older rows. Rows can still be found by the digest from before the last
+ * rotation, because OAuth sign-ins refer to it.
+ */
 export const hashedWith: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('key_secrets').addColumn('hashed_with', 'text').execute();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Consecutive complete polls that missed a record, and the milliseconds between them. An older process does not use these
- * columns.
+ * Number of consecutive complete polls in which a record was missing, and the milliseconds from the first to the last
+ * of them. An older process does not use these columns.
  */
 export const missingRecords: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Answers that can be opened by their address. The index covers the search for the oldest and the sum of sizes. */
+/** Answers that can be opened by URL. The index covers the search for the oldest answers and the sum of their sizes. */
 export const answers: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

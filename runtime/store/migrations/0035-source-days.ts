@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Requests per source and day, kept longer than those per hour. Starts with the hours that are stored. */
+/**
+ * Requests per source and day, kept longer than the hourly counts. Initialized from the hourly counts that are stored.
+ */
 export const sourceDays: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -12,7 +14,7 @@ export const sourceDays: Migration = {
       .addColumn('failed', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('source_days_key', ['day', 'source'])
       .execute();
-    // Both engines divide integers without a remainder. A pace of -1 means that the request failed.
+    // Integer division discards the remainder in both engines. A pace of -1 means that the request failed.
     await sql`insert into source_days (day, source, requests, failed)
       select hour / 24, source, sum(requests), sum(case when pace = -1 then requests else 0 end)
       from source_hours group by hour / 24, source`.execute(db);

@@ -1,5 +1,5 @@
-// Shared engine: any number of processes on one PostgreSQL database. Counters are committed without waiting for the disk. Calls
-// per key are the exception, because losing them would exceed the daily quota.
+// Shared engine: any number of processes on one PostgreSQL database. Counters are committed without waiting for the
+// disk. Call counts per key are the exception, because losing them would let keys exceed their daily quota.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -13,7 +13,7 @@ import { clientConfig, ImpatientPool } from './pool.ts';
 import { storeSchema } from './store-schema.ts';
 import { PostgresWake } from './wake.ts';
 
-/** Per process. Eight processes stay below PostgreSQL's default of 100. */
+/** Connections per process. Eight processes stay below PostgreSQL's default limit of 100. */
 const DURABLE_CONNECTIONS = 6;
 const COUNT_CONNECTIONS = 2;
 const START_CONNECT_TIMEOUT_MS = 10_000;
@@ -72,7 +72,7 @@ async function migrateDatabase(client: Client): Promise<void> {
 }
 
 /**
- * For statements that may take long.
+ * Opens a connection for statements that may take a long time.
  * @param name application name, which identifies servers
  * @throws Error whose message omits the database's address and password
  */

@@ -1,4 +1,4 @@
-// Elects a leader by an advisory lock. The lock belongs to a dedicated connection and is lost with it.
+// Elects a leader with an advisory lock. The lock belongs to a dedicated connection and is lost with it.
 
 import { Client } from 'pg';
 import type { Leadership } from '../engine.ts';

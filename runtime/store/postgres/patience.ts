@@ -1,5 +1,5 @@
-// Each slice of time ends only after the event loop has polled for input. A process that blocks its event loop must not time
-// out while the answer is already in its socket.
+// Waits in slices of time, each of which ends only after the event loop has polled for input. A process that blocked
+// its event loop therefore does not time out while the response is already in its socket.
 
 const SLICE_MS = 50;
 
@@ -9,7 +9,10 @@ export class OutOfPatience extends Error {
   }
 }
 
-/** Rejects with OutOfPatience after `ms`. A later failure is ignored; a later value goes to `late`, which must release it. */
+/**
+ * Rejects with OutOfPatience after `ms`. A later failure is ignored; a later value is passed to `late`, which must
+ * release it.
+ */
 export function withPatience<Value>(work: Promise<Value>, ms: number, late?: (value: Value) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     let slices = Math.ceil(ms / SLICE_MS);

@@ -1,5 +1,5 @@
-// While the database is down every call fails within a second, and the first call after its return succeeds. A connection that
-// timed out is discarded.
+// While the database is down, every call fails within a second, and the first call after it recovers succeeds. A
+// connection that timed out is discarded.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
@@ -12,7 +12,7 @@ import { withPatience } from './patience.ts';
 const CONNECT_TIMEOUT_MS = 400;
 const STATEMENT_TIMEOUT_MS = 450;
 const ANSWER_TIMEOUT_MS = 500;
-/** The driver's own limit, whose clock does not account for a blocked event loop. */
+/** The driver's own timeout, which does not account for a blocked event loop. */
 const OPENING_TIMEOUT_MS = 1_500;
 const IDLE_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1_000;
@@ -23,7 +23,7 @@ const UNAVAILABLE = /^(?:08|53|57|58|XX|55P03|25006|40P01|3D000|28)/;
 /** SQLSTATE codes after which the connection is usable: canceled statement, lock timeout, deadlock, read-only transaction. */
 const CONNECTION_LIVES = new Set(['57014', '55P03', '40P01', '25006']);
 
-/** Reads `bigint` as a number: times and counts stay below 2^53. */
+/** Reads `bigint` as a number, because times and counts stay below 2^53. */
 export function clientConfig(url: string): PoolConfig {
   return {
     connectionString: url,

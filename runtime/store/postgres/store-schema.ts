@@ -1,9 +1,9 @@
-// Other applications may have tables in the same database, some with the same names.
+// Finds the schema of the store. Other applications may have tables in the same database, some with the same names.
 
 import { type Client, DatabaseError } from 'pg';
 import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 
-/** SQLSTATE: no such column, no permission. */
+/** SQLSTATE codes for a missing column and a missing permission. */
 const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
 
 export interface StoreSchema {
@@ -14,7 +14,7 @@ export interface StoreSchema {
   readonly exists: boolean;
 }
 
-/** @throws Error if the search path names no existing schema */
+/** @throws Error if the search path contains no existing schema */
 export async function storeSchema(client: Client): Promise<StoreSchema> {
   const { rows } = await client.query<{ path: string[] }>('select current_schemas(false)::text[] as path');
   const path = rows[0]?.path ?? [];
@@ -28,7 +28,7 @@ export async function storeSchema(client: Client): Promise<StoreSchema> {
   return { name: creating, creating, exists: false };
 }
 
-/** Other applications may have a `migrations` table too. */
+/** Checks for the first migration of the store, because other applications may have a `migrations` table too. */
 async function holdsStore(client: Client, schema: string): Promise<boolean> {
   const table = `${client.escapeIdentifier(schema)}.migrations`;
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);

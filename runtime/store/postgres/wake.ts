@@ -1,8 +1,8 @@
-// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification from
-// another connection, which a pooler without sessions would swallow. From then on it polls the session several times a second
-// to verify that it still listens; a heartbeat notification would wake every listener, at a quadratic cost. From a connection
-// loss until the next successful LISTEN, listeners are repeatedly notified that they may have missed something. A revocation
-// therefore takes effect within a second even if this connection fails.
+// Notifications between processes over LISTEN/NOTIFY, on a dedicated connection. At startup it waits for a notification
+// from another connection, which a connection pooler that does not keep sessions would drop. From then on it polls the
+// session several times a second to verify that it still listens; a heartbeat notification would wake every listener,
+// at quadratic cost. From a connection loss until the next successful LISTEN, listeners are repeatedly notified that
+// they may have missed something. A revocation therefore takes effect within a second even if this connection fails.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -34,7 +34,7 @@ export class PostgresWake implements Wake {
   #timer: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #closed = false;
-  /** Repeats `#missed` while the connection is down. */
+  /** Timer that repeats `#missed` while the connection is down. */
   #missing: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
@@ -109,7 +109,7 @@ export class PostgresWake implements Wake {
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
-  /** Must not mistake a blocked event loop for silence. */
+  /** Uses `withPatience`, because a blocked event loop must not be mistaken for a lost connection. */
   #beat(client: Client): void {
     withPatience(client.query(IS_LISTENING, [CHANNEL]), BEAT_TIMEOUT_MS).then(
       ({ rowCount }) => {

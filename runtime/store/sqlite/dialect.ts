@@ -7,7 +7,10 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** SQLite primary result codes: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
 const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
 
-/** Creates or restricts a file. SQLite's companion files inherit its mode. */
+/**
+ * Creates a file that only its owner can access, or restricts an existing one. SQLite's companion files inherit its
+ * mode.
+ */
 export function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const each of [path, `${path}-wal`, `${path}-shm`]) {
@@ -15,7 +18,7 @@ export function keepPrivate(path: string): void {
   }
 }
 
-/** A commit survives a power failure only with `FULL`. */
+/** A commit is certain to survive a power failure only with `FULL`. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
   keepPrivate(path);
   const db = new DatabaseSync(path);

@@ -14,7 +14,7 @@ import { lockFolder } from './folder-lock.ts';
 
 export const SQLITE_FILES = { durable: 'almanac.sqlite', counts: 'usage.sqlite' } as const;
 
-/** @throws FolderInUse; Error that names DATA_DIR when it is not writable */
+/** @throws FolderInUse, or Error if DATA_DIR is not writable */
 export async function openSqlite(folder: string, observer: StatementObserver): Promise<Engine> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -48,7 +48,10 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
   }
 }
 
-/** A notification within a transaction arrives before the commit, but its reader waits for the commit anyway. */
+/**
+ * A notification sent within a transaction arrives before the commit, but its receiver has to wait for the commit to
+ * read the store anyway.
+ */
 function inProcessWake(): Wake {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

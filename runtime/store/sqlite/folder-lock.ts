@@ -1,5 +1,5 @@
-// Two processes in a folder would count calls separately. The lock is an exclusive transaction on a small SQLite file, which
-// the operating system releases even after a crash.
+// Locks the data folder, because two processes in one folder would count calls separately. The lock is an exclusive
+// transaction on a small SQLite file, which the operating system releases even after a crash.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

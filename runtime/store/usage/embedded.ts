@@ -12,7 +12,7 @@ interface Counter {
   readonly keyId: string;
   readonly day: number;
   count: number;
-  /** Differs from the file. */
+  /** True if the count differs from that in the file. */
   dirty: boolean;
 }
 
@@ -55,7 +55,7 @@ export class EmbeddedUsage implements UsageStore {
     return storedCounts(this.#db, keyIds, day);
   }
 
-  /** Failures are retried with the next flush. */
+  /** Failed writes are retried with the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
     return this.#flushing;
@@ -131,7 +131,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#forgetOldDays();
   }
 
-  /** Keeps two days, because a call of yesterday may still be refunded, and days with unwritten counts. */
+  /** Keeps days with unwritten counts, and the last two days, because a call made yesterday may still be refunded. */
   #forgetOldDays(): void {
     if (this.#days.size <= 2) return;
     const unwritten = new Set(this.#dirty.map((counter) => counter.day));

@@ -1,6 +1,6 @@
-// Call counts of processes that share a database. One conditional upsert is exact over any number of processes. Calls that
-// arrive while a statement runs are batched into the next one, so a busy key costs one row lock for many calls. Plans without a
-// limit are only counted, so their counts are written periodically.
+// Call counts of processes that share a database. A single conditional upsert keeps them exact across any number of
+// processes. Calls that arrive while a statement runs are batched into the next one, so a busy key costs one row lock
+// for many calls. Plans without a limit are only counted, so their counts are written periodically.
 
 import type { Kysely } from 'kysely';
 import type { CountTables } from '../schema.ts';
@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { storedCounts } from './stored.ts';
 
 const FLUSH_MS = 1_000;
-/** Well within the statement's time limit. */
+/** A statement with this many keys stays well within its time limit. */
 const KEYS_A_STATEMENT = 200;
 
 interface Waiter {
@@ -33,15 +33,15 @@ export class SharedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  /** By key, day and limit. */
+  /** Pending calls by key, day and limit. */
   #asks = new Map<string, Ask>();
   #changes = new Map<string, Change>();
   #asking = false;
   #changing: Promise<void> = Promise.resolve();
-  /** The last counts of one day. */
+  /** The counts last seen for `#seenDay`. */
   #seenDay = 0;
   #seen = new Map<string, number>();
-  /** Shared by concurrent callers of one key. */
+  /** Pending reads, shared by concurrent callers with the same key. */
   readonly #reading = new Map<string, Promise<number>>();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
@@ -118,7 +118,7 @@ export class SharedUsage implements UsageStore {
   /** A failure rejects all pending calls, because their time limit has also expired. */
   async #answerAll(): Promise<void> {
     this.#asking = true;
-    await Promise.resolve(); // batches calls of the same event loop turn
+    await Promise.resolve(); // batches calls from the same turn of the event loop
     let batch: Ask[] = [];
     try {
       while (this.#asks.size > 0) {
@@ -134,7 +134,7 @@ export class SharedUsage implements UsageStore {
     }
   }
 
-  /** Entries with one limit, sorted, so two processes lock rows in the same order. */
+  /** Returns entries that have the same limit, sorted so that two processes lock rows in the same order. */
   #nextBatch(): Ask[] {
     const batch: Ask[] = [];
     let limit: number | undefined;
@@ -148,7 +148,9 @@ export class SharedUsage implements UsageStore {
     return batch.sort((a, b) => (a.keyId < b.keyId ? -1 : a.keyId > b.keyId ? 1 : a.day - b.day));
   }
 
-  /** `granted` is the number of calls that this statement obtained; a row that is not returned had none left. */
+  /**
+   * `granted` is the number of calls that this statement obtained; a row is not returned if its key had no calls left.
+   */
   async #answer(batch: readonly Ask[]): Promise<void> {
     const limit = (batch[0] as Ask).limit;
     const rows = batch.map(({ keyId, day, waiters }) => {
@@ -204,7 +206,7 @@ export class SharedUsage implements UsageStore {
       try {
         await this.#apply(batch);
       } catch (error) {
-        // A change that may have been written must not be repeated: it would refund twice.
+        // A change that may have been written must not be repeated, because it could refund a call twice.
         const again = error instanceof StoreUnavailable && !error.mayHaveHappened ? [...batch, ...changes] : changes;
         for (const { keyId, day, delta } of again) this.#change(keyId, day, delta);
         throw error;

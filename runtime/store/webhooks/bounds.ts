@@ -1,8 +1,10 @@
-/** Below both engines' limit on parameters, and quick to run. */
+/** Rows per statement that lists them. Stays below both engines' limit on statement parameters, and runs quickly. */
 export const BATCH = 500;
 
-/** Rows changed by a statement that does not list them. */
+/** Maximum number of rows that a statement changes if it does not list them. */
 export const PIECE = 2_000;
 
-/** Pending deliveries per subscription. While a subscription is paused, the bound applies for every reader. */
+/**
+ * Maximum number of pending deliveries per subscription. While a subscription is paused, no transaction ever sees more.
+ */
 export const MOST_WAITING = 1_000;

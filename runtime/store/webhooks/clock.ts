@@ -1,5 +1,5 @@
-// Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because several processes, and
-// processes after a restart, must agree.
+// Adjusts stored times after a clock jump. Retries, leases and pings use wall-clock time, because all processes must
+// agree on it, even after a restart.
 
 import type { Kysely } from 'kysely';
 import { CLOCKS_APART_MS } from '../../lib/steady.ts';

@@ -7,7 +7,7 @@ import type { DeliveryCounts } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Call this last in a transaction: many transactions contend for the count rows. */
+/** Call this last in a transaction, because many transactions contend for the count rows. */
 export async function logAttempts(tx: Db, attempts: readonly AttemptsTable[]): Promise<void> {
   for (const some of batches(attempts, BATCH)) await tx.insertInto('attempts').values(some).execute();
   const counts = [...countsOf(attempts)].sort(inOrder);
@@ -41,7 +41,7 @@ function countsOf(attempts: readonly AttemptsTable[]): Iterable<AttemptCountsTab
   return counts.values();
 }
 
-/** The same order in all transactions avoids deadlocks. */
+/** Using the same order in all transactions avoids deadlocks. */
 function inOrder(a: AttemptCountsTable, b: AttemptCountsTable): number {
   if (a.subscription_id !== b.subscription_id) return a.subscription_id < b.subscription_id ? -1 : 1;
   return a.hour - b.hour;
@@ -60,7 +60,7 @@ export async function readCounts(
   const own = db.selectFrom('subscriptions').where('subscriptions.key_id', '=', keyId);
   const wanted =
     subscriptionId === undefined
-      ? // Existing subscriptions, and those removed since.
+      ? // Existing subscriptions, and those removed at or after `since`.
         own.where((or) => or.or([or('removed_at', 'is', null), or('removed_at', '>=', since)]))
       : own.where('subscriptions.id', '=', subscriptionId);
   const rows = await wanted

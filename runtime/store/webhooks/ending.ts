@@ -1,4 +1,4 @@
-// Each delivery becomes `failed` and gets a row in the attempt log.
+// Ends deliveries that were not sent. Each becomes `failed` and gets a row in the attempt log.
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -8,9 +8,9 @@ import { BATCH } from './bounds.ts';
 
 type Tx = Kysely<DurableTables>;
 
-/** The delivery expired while its subscription was paused. */
+/** Error of a delivery that expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** The delivery expired because its receiver was too slow. */
+/** Error of a delivery that expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
@@ -23,8 +23,8 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in the spans that are in one of these states. Skips those that another transaction ended or claimed
- * first.
+ * Marks the deliveries in the given spans and states as failed. Skips deliveries that another transaction ended or
+ * claimed first.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(
@@ -70,7 +70,7 @@ export async function failUnsent(
   return log;
 }
 
-/** One span per delivery. */
+/** Returns one span per delivery. */
 export function spansOf(owner: Owner, rows: readonly Pick<DeliveriesTable, 'sequence'>[]): Span[] {
   return rows.map(({ sequence }) => ({ owner, from: sequence, to: sequence }));
 }

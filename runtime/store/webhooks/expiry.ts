@@ -1,5 +1,5 @@
-// Expires deliveries that wait too long, and those beyond the limit. The oldest fail without an attempt; they keep their
-// sequence numbers and can still be pulled.
+// Expires deliveries that have waited too long, and the oldest ones beyond the limit. They fail without an attempt, but
+// keep their sequence numbers and can still be pulled.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ import type { WaitingBounds } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 type Held = 'held' | 'pending';
 
-/** Deliveries per transaction, and subscriptions per turn of the event loop. */
+/** Number of deliveries per transaction, and of subscriptions per turn of the event loop. */
 const AT_ONCE = 200;
 const LOOKS_A_TURN = 20;
 
@@ -52,7 +52,7 @@ async function shorten(engine: Engine, id: string, state: Held, bounds: WaitingB
   }
 }
 
-/** Fails held deliveries that are too old, and those beyond the limit that an older version left. */
+/** Fails held deliveries that are too old, and those beyond the limit, which an older version may have left behind. */
 async function failHeld(
   engine: Engine,
   tx: Db,
@@ -60,7 +60,8 @@ async function failHeld(
   { before }: WaitingBounds,
   now: number,
 ): Promise<AttemptsTable[]> {
-  // Locks the subscription so no delivery is added meanwhile; otherwise both transactions would end the excess.
+  // Lock the subscription so that no delivery is added meanwhile; otherwise both transactions would end the excess
+  // deliveries.
   const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
   if (owner === undefined) return [];
   const aged = await waiting(tx, id, 'held')
@@ -73,7 +74,7 @@ async function failHeld(
   return [...log, ...(await failBeyondBound(tx, [id], now))];
 }
 
-/** Also fails deliveries up to `last` that waited longer than a burst may. */
+/** Also fails deliveries numbered up to `last` that have waited longer than a burst may last. */
 async function failOverdue(
   engine: Engine,
   tx: Db,
@@ -88,7 +89,7 @@ async function failOverdue(
     .select('sequence')
     .where((or) =>
       or.or([
-        // An attempted delivery expires by its number of attempts.
+        // A delivery that has been attempted ends by its number of attempts instead.
         or.and([or('created_at', '<', bounds.before), or('attempts', '=', 0)]),
         or.and([or('sequence', '<=', last), or('created_at', '<=', now - bounds.graceMs)]),
       ]),
@@ -104,14 +105,14 @@ function ownerOf(db: Db, id: string) {
   return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
 }
 
-/** Usually no subscription is over a limit, so this runs without a transaction. */
+/** Usually no subscription exceeds a limit, so this check runs without a transaction. */
 async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
   const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
   if (oldest === undefined) return false;
   return oldest.created_at < before || (await lastBeyond(db, id, state)) > 0;
 }
 
-/** 0 if no delivery is beyond the limit. */
+/** Returns the highest number among the deliveries beyond the limit; 0 if there are none. */
 async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   const row = await waiting(db, id, state)
     .select('sequence')

@@ -86,7 +86,10 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   };
 }
 
-/** Numbers ascend with time, so a binary search finds the lowest; up to a million from 30 days may precede it. */
+/**
+ * Returns the lowest number since `since`. Numbers ascend with time, so a binary search finds it even if up to a
+ * million deliveries from 30 days precede it.
+ */
 async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
   const from = (sequence: number) =>
     db
@@ -134,7 +137,7 @@ async function attempts(db: Db, keyId: string, subscriptionId: string | undefine
   );
 }
 
-/** Excludes deliveries being attempted. */
+/** Excludes deliveries that are currently being attempted. */
 async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
   const all = db
     .selectFrom('deliveries')
@@ -183,7 +186,10 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps finished deliveries after a pending one: the pending count requires sequence numbers without gaps (see paused.ts). */
+/**
+ * Keeps finished deliveries that come after a pending one, because counting pending deliveries requires sequence
+ * numbers without gaps (see paused.ts).
+ */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',
@@ -204,7 +210,7 @@ function pruneDeliveries(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Keeps pending events, however old. */
+/** Keeps events with pending deliveries, regardless of their age. */
 function pruneEvents(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'events',

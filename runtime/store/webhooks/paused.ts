@@ -1,5 +1,5 @@
-// MOST_WAITING holds in every committed state of a paused subscription: a transaction that adds deliveries to it, or
-// pauses it, also fails the excess.
+// A paused subscription never has more than MOST_WAITING deliveries in a committed state, because a transaction that
+// adds deliveries to it, or pauses it, also fails the excess.
 
 import { type Kysely, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
@@ -32,7 +32,7 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
       }));
       const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
       log.push(...ended);
-      // Some numbers of a span may have ended before.
+      // Some deliveries of a span may have ended earlier.
       const isDone = ended.length === 0 || ended.length === over.reduce((sum, { count }) => sum + count, 0);
       over = isDone ? [] : await excesses(tx, some);
     }
@@ -41,8 +41,9 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
 }
 
 /**
- * Counting rows would take longer than writing the event. From the oldest pending number on, all are pending except those that
- * ended. There are no gaps: a row is pruned only after all older ones ended.
+ * Calculates the excess, because counting rows would take longer than writing the event. From the oldest pending number
+ * on, all deliveries are pending except those that have ended. There are no gaps, because a row is pruned only after
+ * all older ones have ended.
  */
 async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
   const { rows } = await sql<{ id: string; key_id: string; entity_type: string; waiting: number; first_held: number }>`

@@ -1,6 +1,6 @@
-// Deletes old attempts, and those beyond the limit per subscription. Works hour by hour, because a statement must end well
-// within its time limit. One statement for all of them would scan a hundred thousand rows each time while the planner lacks
-// statistics of a fast-growing table.
+// Deletes old attempts, and those beyond the limit per subscription. Works hour by hour, because a statement must end
+// well within its time limit. A single statement for all hours would scan a hundred thousand rows each time while the
+// planner lacks statistics for a fast-growing table.
 
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -10,7 +10,10 @@ import { hourOf } from './counts.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Deletes attempts before a time, and all but the newest `most` of each subscription. @returns the number of deleted rows */
+/**
+ * Deletes attempts from before `before`, and all but the newest `most` attempts of each subscription. @returns the
+ * number of deleted rows
+ */
 export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
   let gone = await deleteInPieces(db, {
     from: 'attempts',
@@ -53,7 +56,7 @@ async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   let gone = inHour === undefined ? 0 : await deleteBetween(db, id, divided.hour, inHour.created_at + 1);
-  // Counts are kept longer than attempts: hours before the oldest attempt have none.
+  // Counts are kept longer than attempts, so hours before the oldest attempt have no attempts left.
   const oldest = await oldestAttempt(db, id);
   if (oldest === undefined) return gone;
   for (const { hour } of older) {

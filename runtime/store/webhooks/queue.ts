@@ -194,7 +194,8 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
                 .where('state', 'in', ['failed', 'delivered'])
                 .where('sequence', '>=', range[0])
                 .where('sequence', '<=', range[1]);
-        // Deliveries already pending for a paused subscription keep their place; the newest of the selected ones get the rest.
+        // Deliveries that are already pending for a paused subscription keep their places; the newest of the selected
+        // deliveries fill the remaining ones.
         const fitting = held
           ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MOST_WAITING - (await waitingFor(tx, subscriptionId))))
           : chosen;
@@ -223,7 +224,7 @@ async function waitingFor(tx: Tx, subscriptionId: string): Promise<number> {
   return Number(count);
 }
 
-/** The database creates the rows: creating them here was half the cost of an event. */
+/** Rows are created in the database, because creating them here accounted for half the cost of an event. */
 async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: readonly string[], now: number) {
   const ids = some.map(({ subscriptionId }) => subscriptionId);
   await tx
@@ -245,8 +246,8 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
 }
 
 /**
- * One index probe per subscription, because Kysely has no builder for a loose scan. The sort order is that of the partial index
- * of due deliveries: with the primary key, the planner would scan every delivery ever made.
+ * One index probe per subscription, because Kysely has no builder for a loose scan. The sort order matches the partial
+ * index of due deliveries; with the primary key's order, the planner would scan all deliveries ever made.
  */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
   const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
@@ -317,7 +318,7 @@ async function claim(
   };
 }
 
-/** Their process crashed while the circuit opened. */
+/** Holds due deliveries whose process crashed while the circuit was opening. */
 async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -327,7 +328,7 @@ async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** The right to the single attempt of a subscription on trial. */
+/** Acquires the right to make the single attempt of a subscription on trial. */
 async function takeTrial(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
   const row = await tx
     .updateTable('subscriptions')
@@ -349,7 +350,10 @@ interface Granted {
   readonly allowed: number;
 }
 
-/** Separate round trips would dominate the cost of a delivery. Ordered by subscription, oldest first. */
+/**
+ * Claims deliveries in one statement, because separate round trips would dominate the cost of a delivery. Ordered by
+ * subscription, oldest first.
+ */
 async function claimOf(
   engine: Engine,
   tx: Tx,

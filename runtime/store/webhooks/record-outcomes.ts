@@ -1,4 +1,4 @@
-// Records the outcomes of attempts. Many share a transaction, because each commit waits for the disk.
+// Records the outcomes of attempts. Many outcomes share a transaction, because each commit waits for the disk.
 
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
@@ -46,7 +46,7 @@ export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule:
   return settled;
 }
 
-/** Holds due deliveries, except attempts in progress. */
+/** Holds pending deliveries, except those with an attempt in progress. */
 async function holdPending(tx: Tx, id: string): Promise<void> {
   for (;;) {
     const { numUpdatedRows } = await tx
@@ -78,7 +78,7 @@ async function noteSuccess(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Opens the circuit if there are enough. */
+/** Opens the circuit if there are enough failures. */
 async function noteFailures(
   tx: Tx,
   id: string,
@@ -112,7 +112,7 @@ function count(row: SubscriptionsTable, outcome: Outcome, rule: CircuitRule): vo
     return;
   }
   row.failures++;
-  // Never in the future: a clock that was set back would keep the circuit from opening.
+  // The time must not be in the future, because a clock that was set back would then keep the circuit from opening.
   row.failing_since = Math.min(row.failing_since ?? outcome.at, outcome.at);
   if (row.status !== 'active') return;
   const enough = row.failures >= rule.failures && outcome.at + outcome.durationMs - row.failing_since >= rule.ageMs;
@@ -144,13 +144,13 @@ function stepOf(outcome: Outcome, status: SubscriptionsTable['status']): Step {
   const at = { attemptId, subscriptionId, sequence, lease, setAt, tries: 1 + remade.length };
   if (delivered) return { ...at, state: 'delivered', dueAt: null, error: null };
   if (status === 'removed') return { ...at, state: 'failed', dueAt: null, error: 'unsubscribed' };
-  // The delivery is attempted again after a reset, even if its attempts were used up.
+  // The delivery is attempted again after the circuit is reset, even if its attempts are used up.
   if (status === 'circuit_open') return { ...at, state: 'held', dueAt: null, error };
   if (nextAt === undefined) return { ...at, state: 'failed', dueAt: null, error };
   return { ...at, state: 'pending', dueAt: nextAt, error };
 }
 
-/** @returns the number of each outcome's last try, by attempt id; none for deleted deliveries */
+/** @returns the number of each outcome's last request, by attempt id; deleted deliveries are omitted */
 async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (const wave of wavesOf(steps)) {
@@ -163,7 +163,10 @@ async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<Map<string, n
   return numbers;
 }
 
-/** An expired lease may lead to two outcomes in one batch, but a statement updates a row only once. */
+/**
+ * Splits steps into waves, because an expired lease may lead to two outcomes for a delivery in one batch, but a
+ * statement updates a row only once.
+ */
 function wavesOf(steps: readonly Step[]): Step[][] {
   const waves: Step[][] = [];
   const seen = new Map<string, number>();
@@ -182,8 +185,8 @@ function placeOf(subscriptionId: string, sequence: number): string {
 }
 
 /**
- * Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the counter: its request was sent,
- * so no other may have the same number.
+ * Kysely has no builder for a VALUES list in a CTE. A step that lost its lease only updates the counter: its request
+ * was sent, so no other request may have the same number.
  */
 async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const values = steps.map(

@@ -27,7 +27,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
             .where('removed_at', 'is', null)
             .limit(1)
             .executeTakeFirst();
-          // Changes without a subscriber are not events: start with a new baseline.
+          // Changes that occurred without a subscriber are not events, so start with a new baseline.
           if (other === undefined)
             await tx.updateTable('watches').set({ baseline_at: null }).where('entity_type', '=', entityType).execute();
         }
@@ -194,7 +194,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
   };
 }
 
-/** Includes the secrets valid at `now`. */
+/** Includes the secrets that are valid at `now`. */
 export function target(row: SubscriptionsTable, now: number): Target {
   const overlaps = row.previous_secret !== null && row.previous_until !== null && row.previous_until > now;
   return {

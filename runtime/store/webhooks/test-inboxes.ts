@@ -6,14 +6,14 @@ import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
 import { lockKey } from './lock-key.ts';
 
-/** Limits of one inbox; the oldest messages are dropped. */
+/** Limits of one inbox. Beyond them, the oldest messages are deleted. */
 export const MOST_MESSAGES = 50;
 const MOST_BYTES = 1_048_576;
 
 export interface TestInbox {
   readonly id: string;
   readonly createdAt: number;
-  /** When its owner last read it. */
+  /** When the inbox was last read by its owner. */
   readonly usedAt: number;
 }
 
@@ -33,21 +33,23 @@ export interface InboxMessage extends NewInboxMessage {
 }
 
 export interface TestInboxStore {
-  /** Returns the key's inbox, and creates it with this id if it has none. Undefined if the key is revoked. */
+  /**
+   * Returns the key's inbox. If the key has none, an inbox with this id is created. Undefined if the key is revoked.
+   */
   create(keyId: string, id: string, now: number): Promise<TestInbox | undefined>;
   of(keyId: string): Promise<TestInbox | undefined>;
-  /** Records that the owner read it. */
+  /** Records that the owner has read the inbox. */
   used(id: string, now: number): Promise<void>;
   /** Returns false if the key has no inbox with this id. */
   receive(keyId: string, id: string, message: NewInboxMessage): Promise<boolean>;
   /** Newest first. @param since milliseconds since 1970 */
   messages(id: string, after: number, since: number): Promise<InboxMessage[]>;
-  /** Deletes its messages. Returns false if the key has no inbox. */
+  /** Deletes all messages in the key's inbox. Deletes the key's inbox. Returns false if there is none. */
   clear(keyId: string): Promise<boolean>;
   /** Returns false if the key has no inbox. */
   remove(keyId: string): Promise<boolean>;
   removeOfRevokedKeys(): Promise<void>;
-  /** Deletes older messages, and inboxes that were not read since `unusedBefore`. */
+  /** Deletes messages from before `messagesBefore`, and inboxes that have not been read since `unusedBefore`. */
   prune(messagesBefore: number, unusedBefore: number): Promise<void>;
 }
 
@@ -168,7 +170,7 @@ export function testInboxStore({ durable }: Pick<Engine, 'durable'>): TestInboxS
   };
 }
 
-/** Removes the inboxes of these keys. @returns their number */
+/** Removes the inboxes of the given keys. @returns the number of removed inboxes */
 export async function removeInboxes(db: Db, keyIds: readonly string[]): Promise<number> {
   let removed = 0;
   for (const keyId of keyIds) {

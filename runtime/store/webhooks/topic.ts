@@ -1,2 +1,2 @@
-/** Notification topic: a delivery is due. */
+/** Topic of the notification that a delivery is due. */
 export const DELIVERY_TOPIC = 'webhooks';

@@ -1,18 +1,19 @@
-// The delivery row is the job: it is written with the change, claimed by a lease, and finished with the attempt. Transactions
-// lock a subscription before its deliveries, and several subscriptions in the order of their ids.
+// Each row of the deliveries table is a job: it is written together with the change, claimed by a lease, and finished
+// with the attempt. Transactions lock a subscription before its deliveries, and several subscriptions in the order of
+// their ids.
 
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
 import type { TestInboxStore } from './test-inboxes.ts';
 
 export type FilterValue = string | number | boolean;
-/** Bounds of a numeric field, included. */
+/** Inclusive bounds of a numeric field. */
 export interface Range {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** Degrees. Across the 180th meridian, west is greater than east. */
+/** Values in degrees. In an area that crosses the 180th meridian, west is greater than east. */
 export interface Area {
   readonly south: number;
   readonly west: number;
@@ -23,7 +24,7 @@ export interface Area {
 /** Key of the area in a filter; no field has this name. */
 export const AREA = '$area';
 
-/** Accepted values or bounds by record field. Filters of earlier releases hold only lists of values. */
+/** Accepted values or bounds by record field. Filters from earlier releases contain only lists of values. */
 export type Filter = Readonly<Record<string, readonly FilterValue[] | Range | Area>>;
 
 export interface NewSubscription {
@@ -47,7 +48,7 @@ export interface Subscription {
   readonly filter: Filter | undefined;
   readonly status: 'active' | 'circuit_open' | 'removed';
   readonly createdAt: number;
-  /** Sequence number of its newest event; 0 before the first. */
+  /** Sequence number of the newest event; 0 before the first one. */
   readonly sequence: number;
   /** Consecutive failed attempts. */
   readonly failures: number;
@@ -66,17 +67,17 @@ export interface Target {
   readonly entityType: string;
   readonly callbackUrl: string;
   readonly sealedSecret: string;
-  /** Set while the previous secret still signs. */
+  /** Set while deliveries are also signed with the previous secret. */
   readonly sealedPrevious: string | undefined;
 }
 
-/** Leased to this process. */
+/** A delivery that is leased to this process. */
 export interface ClaimedDelivery extends Target {
   readonly sequence: number;
   readonly lease: string;
   /** Requests sent before. */
   readonly attempts: number;
-  /** Requests that were repeated immediately count as one attempt. */
+  /** Number of failed attempts. A request that was repeated immediately counts as one attempt. */
   readonly failed: number;
   /** Requested by an operator. */
   readonly manual: boolean;
@@ -90,7 +91,7 @@ export interface SubscriptionState {
   readonly keyId: string;
   /** Allows one attempt at a time: the subscription is on trial, or its last attempt failed. */
   readonly solo: boolean;
-  /** There may be more due deliveries. */
+  /** True if there may be more due deliveries. */
   readonly full: boolean;
 }
 
@@ -98,7 +99,7 @@ export interface Claims {
   readonly deliveries: readonly ClaimedDelivery[];
   /** Excludes removed subscriptions. */
   readonly standings: ReadonlyMap<string, SubscriptionState>;
-  /** Their pending deliveries must be ended. */
+  /** Removed subscriptions, whose pending deliveries must be ended. */
   readonly removed: readonly string[];
 }
 
@@ -113,9 +114,12 @@ export interface Outcome {
   readonly at: number;
   /** Undefined after the last attempt. */
   readonly nextAt: number | undefined;
-  /** The receiver wants no more events: the circuit opens immediately. */
+  /** True if the receiver wants no more events, so the circuit opens immediately. */
   readonly gone: boolean;
-  /** Tries that were lost with a connection and repeated: logged, but not failures of the receiver. */
+  /**
+   * Requests that were lost with a connection and then repeated. They are logged, but do not count as failures of the
+   * receiver.
+   */
   readonly remade: readonly RemadeTry[];
 }
 
@@ -130,12 +134,12 @@ export interface RemadeTry {
 export interface CircuitRule {
   /** Consecutive failed attempts. */
   readonly failures: number;
-  /** Minimum age of the first of them. */
+  /** Minimum time since the first of these failures. */
   readonly ageMs: number;
 }
 
 export interface WaitingBounds {
-  /** Milliseconds since 1970; applies to deliveries never attempted. */
+  /** Milliseconds since 1970; applies to deliveries that have never been attempted. */
   readonly before: number;
   /** Milliseconds; allows bursts above MOST_WAITING. */
   readonly graceMs: number;
@@ -202,7 +206,7 @@ export interface WantedEvents {
 export interface DueSubscription {
   readonly subscriptionId: string;
   readonly keyId: string;
-  /** Of its first delivery, milliseconds since 1970. */
+  /** Due time of its first delivery, in milliseconds since 1970. */
   readonly dueAt: number;
 }
 
@@ -210,11 +214,11 @@ type Tx = Kysely<DurableTables>;
 
 export interface SubscriptionStore {
   /**
-   * Exact under concurrency.
-   * @param fresh whether the first subscriber of a type starts with a new baseline
+   * The limit is exact under concurrency.
+   * @param fresh whether the first subscriber to an entity type starts with a new baseline
    */
   subscribe(subscription: NewSubscription, limit: number, fresh: boolean): Promise<'created' | 'limit' | 'revoked'>;
-  /** Ignores removed subscriptions and, if `keyId` is set, other keys'. */
+  /** Ignores removed subscriptions and, if `keyId` is set, those of other keys. */
   get(id: string, keyId?: string): Promise<Subscription | undefined>;
   /** Includes removed subscriptions. */
   owns(keyId: string, id: string): Promise<boolean>;
@@ -234,9 +238,9 @@ export interface SubscriptionStore {
   isWanted(entityType: string): Promise<boolean>;
   ofRevokedKeys(): Promise<string[]>;
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
-  /** Returns each due ping once. */
+  /** Returns the targets of due pings, each only once. */
   takePings(now: number, most: number): Promise<Target[]>;
-  /** The receiver answered its ping, which ends the trial. */
+  /** Records that the receiver answered its ping, which ends the trial. */
   proven(id: string): Promise<void>;
 }
 
@@ -245,22 +249,22 @@ export interface DeliveryQueue {
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /**
-   * Assigns sequence numbers in the order of subscription ids, and makes deliveries due or held. Fails the oldest of a paused
-   * subscription beyond MOST_WAITING.
+   * Assigns sequence numbers in the order of subscription ids, and makes deliveries due or held. Fails the oldest
+   * deliveries of a paused subscription beyond MOST_WAITING.
    */
   enqueue(tx: Tx, events: readonly WantedEvents[], now: number): Promise<void>;
   /** Notifies every process. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
-  /** Ordered by id, after `after`. */
+  /** Subscriptions with an id greater than `after`, ordered by id. */
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(claims: readonly ClaimRequest[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
-  /** Shifts due times set before a clock jump. For a store of one process. */
+  /** Shifts due times that were set before a clock jump. Only for a store used by a single process. */
   shiftTimes(byMs: number, now: number): Promise<void>;
   /**
-   * Keeps failures from looking old after the clock was set forward, which would open circuits too early. Future dates count as
-   * recent for other processes.
+   * Keeps failures from looking old after the clock was set forward, which would open circuits too early. Other
+   * processes treat times in the future as recent.
    */
   shiftFailures(byMs: number): Promise<void>;
   hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
@@ -274,11 +278,12 @@ export interface DeliveryQueue {
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
   expire(bounds: WaitingBounds, now: number): Promise<number>;
-  /** Releases claims of crashed processes. For the startup of a store of one process. */
+  /** Releases claims of crashed processes. Only for the startup of a store used by a single process. */
   releaseAll(now: number): Promise<void>;
   /**
-   * Schedules one more attempt for deliveries in a range of numbers, or for all failed ones, not older than `since`. For a
-   * paused subscription, only the newest that fit within the limit. Returns their number.
+   * Schedules one more attempt for deliveries in a range of numbers, or for all failed ones, unless they are older than
+   * `since`. For a paused subscription, schedules only the newest deliveries that fit within the limit. Returns the
+   * number of scheduled deliveries.
    */
   redeliver(
     subscriptionId: string,
@@ -291,16 +296,22 @@ export interface DeliveryQueue {
 export interface DeliveryHistory {
   /** Attempts and pending deliveries, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Counts attempts since the start of the hour of `since`, and pending deliveries. */
+  /** Counts pending deliveries, and attempts since the start of the hour that contains `since`. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
-  /** Expired unsent: while the circuit was open, or because too many waited for too long. */
+  /**
+   * Deliveries that expired without being sent, either while the circuit was open or because too many had waited for
+   * too long.
+   */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
-  /** Oldest first, not older than `since`. */
+  /** Events since `since`, oldest first. */
   events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
-  /** The lowest number that `events` can return. */
+  /** The lowest sequence number that `events` can return. */
   oldest(subscriptionId: string, since: number): Promise<number | undefined>;
-  /** Deletes older events, finished deliveries and attempts. Returns the number of deleted rows. */
+  /**
+   * Deletes events, finished deliveries and attempts that are older than the given times. Returns the number of deleted
+   * rows.
+   */
   prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
 }
 

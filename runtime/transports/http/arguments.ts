@@ -9,7 +9,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {};
 
 export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
-/** @throws Problem invalid_request, unsupported_media_type, body_too_large, and errors of `sender.chargeBody` */
+/** @throws Problem invalid_request, unsupported_media_type, body_too_large, and errors thrown by `sender.chargeBody` */
 export async function jsonArguments(
   request: IncomingMessage,
   { parameters }: Address,
@@ -36,7 +36,7 @@ export async function jsonArguments(
 
 type JsonArguments = Extract<RawArguments, { encoding: 'json' }>;
 
-/** An argument in both path and query counts as repeated. */
+/** An argument that is in both the path and the query counts as repeated. */
 export function queryArguments({ parameters }: Address, inPath: PathParameters | undefined): RawArguments {
   if (inPath === undefined) return { encoding: 'query', values: parameters };
   const repeated = [...inPath].map(([name, values]) => [name, [...values, ...(parameters.get(name) ?? [])]] as const);

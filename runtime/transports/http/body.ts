@@ -1,5 +1,5 @@
-// Reads request bodies. Limits the size while the body arrives, decodes simultaneous bodies in fair order, and rejects JSON
-// that is nested too deeply or contains `__proto__`.
+// Reads request bodies. Limits the size while the body arrives, decodes simultaneous bodies in a fair order, and
+// rejects JSON that is nested too deeply or contains `__proto__`.
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -13,19 +13,22 @@ export interface BodyLimits {
   readonly depth: number;
 }
 
-/** A larger body is a mistake or an attack. */
+/** Default limits. A larger body is a mistake or an attack. */
 export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth: platform.limits.bodyDepth };
 
-/** Received bodies of all servers that wait to be decoded. */
+/** Bodies that have been received and wait to be decoded; shared by all servers of the process. */
 const whole = new Turns();
 
-/** While many wait, one body per sender is decoded at a time. Large bodies are charged before they are read. */
+/**
+ * The sender of a body. While many bodies wait, one body per sender is decoded at a time. Large bodies are charged
+ * before they are read.
+ */
 export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**
- * Resolves when it is the body's turn.
+ * Resolves when it is the body's turn to be decoded.
  * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8,
- * incomplete), and errors of `sender.chargeBody` (429).
+ * incomplete), and errors thrown by `sender.chargeBody` (429).
  */
 export function readBody(request: IncomingMessage, sender: Sender, limits: BodyLimits = BODY_LIMITS): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,7 +57,7 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (bytes > limits.bytes) return refuse(tooLarge(limits));
       const cost = costOfBody(bytes);
       if (cost > paid) {
-        // A chunked body's size is not known in advance.
+        // Charge while reading, because the size of a chunked body is not known in advance.
         try {
           sender.chargeBody(cost - paid);
         } catch (error) {
@@ -75,32 +78,32 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       if (whole.isOpen()) handOn();
       else whole.wait(sender.who, () => (request.socket.destroyed ? reject(cutOff()) : handOn()));
     });
-    // On a disconnect, Node emits `close`, and `error` only with a listener.
+    // On a disconnect, Node always emits `close`, but emits `error` only if there is a listener.
     request.on('close', () => {
       if (!request.complete) reject(cutOff());
     });
   });
 }
 
-/** For endpoints where only lists and searches are possible without a key. */
+/** Limits for endpoints that allow only lists and searches without a key. */
 export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
-/** Bytes that cost as much as one request. */
+/** Number of bytes that cost as much as one request. */
 const BYTES_A_REQUEST = 16_384;
 const ANSWERED_A_REQUEST = 65_536;
 
-/** Cost in requests, in addition to the request itself. */
+/** Returns the cost of a request body in requests, in addition to the request itself. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }
 
-/** Cost in requests, in addition to the request itself. */
+/** Returns the cost of a response in requests, in addition to the request itself. */
 export function costOfAnswer(bytes: number): number {
   return Math.floor(bytes / ANSWERED_A_REQUEST);
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** Such a connection cannot serve another request. */
+/** True if part of the body is unread, so the connection cannot serve another request. */
 export function leavesBodyUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
@@ -118,11 +121,14 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
   return value;
 }
 
-/** Arrays, objects and members. 240 KB of them take 15 ms to decode instead of 1 ms for as many numbers. */
+/**
+ * Maximum number of arrays, objects and members. 240 KB of them take 15 ms to decode, compared with 1 ms for the same
+ * amount of numbers.
+ */
 const MOST_PARTS = 10_000;
 const [OPEN_LIST, OPEN_OBJECT, COLON] = [91, 123, 58];
 
-/** Also counts characters in strings. */
+/** Also counts brackets, braces and colons inside strings. */
 function refuseManyParts(text: string): void {
   if (text.length <= MOST_PARTS) return;
   let parts = 0;
@@ -138,7 +144,7 @@ function refuseManyParts(text: string): void {
   }
 }
 
-/** JSON.parse makes `__proto__` an own member, which becomes the prototype when the object is copied. */
+/** JSON.parse creates `__proto__` as an own member, which becomes the prototype when the object is copied. */
 function refuseHostile(value: unknown, levels: number, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new Problem('invalid_request', `The JSON is nested deeper than ${depth} levels.`);

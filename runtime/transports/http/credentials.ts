@@ -1,4 +1,4 @@
-// Some clients support neither the platform's header nor its query parameter.
+// Accepts keys in several headers, because some clients support neither the platform's header nor its query parameter.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
@@ -13,8 +13,8 @@ const NO_QUERY: readonly string[] = [];
 export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
 
 /**
- * Different keys are all passed on, so dispatch rejects the call. A bearer token that is not a key of this platform
- * counts only without another key: it may be a gateway's.
+ * If the keys differ, all of them are passed on, so that dispatch rejects the call. A bearer token that is not a key of
+ * this platform is used only if there is no other key, because it may belong to a gateway.
  * @param inQuery every value of the key's query parameter
  */
 export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery = NO_QUERY): Credentials {
@@ -32,7 +32,7 @@ export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery 
   const bearer = bearerToken(headers.authorization);
   if (bearer !== undefined && (keys === undefined || bearer.startsWith(KEY_PREFIX))) {
     keys = also(keys, bearer);
-    // Node silently keeps only the first one.
+    // Node.js silently keeps only the first Authorization header.
     if (count(rawHeaders, 'authorization') > 1) repeated = 'the Authorization header';
   }
   if (keys === undefined) return NOTHING;
@@ -49,7 +49,7 @@ function bearerToken(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : /^bearer +([^ \t]+)[ \t]*$/i.exec(authorization)?.[1];
 }
 
-/** `name` is in lower case. */
+/** `name` must be in lower case. */
 export function count(rawHeaders: readonly string[], name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

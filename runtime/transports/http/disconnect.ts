@@ -12,7 +12,10 @@ export function isDisconnect(error: unknown): boolean {
   return DEPARTURES.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
-/** Aborted when the client disconnects early. Created on demand: few calls need it. */
+/**
+ * Returns a signal that is aborted when the client disconnects early. It is created on demand, because only a few calls
+ * need it.
+ */
 export function disconnectSignal({ req, res }: RequestContext): AbortSignal {
   const departure = new AbortController();
   const hasLeft = () => !res.writableFinished && (res.destroyed || (req.destroyed && !req.complete));

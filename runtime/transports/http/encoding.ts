@@ -1,4 +1,4 @@
-// Encodes responses on Node's thread pool with limited concurrency; beyond it, responses are sent unencoded.
+// Encodes responses on Node's thread pool with limited concurrency. Beyond the limit, responses are sent unencoded.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -10,9 +10,9 @@ export type Encoding = 'br' | 'gzip';
 
 /** Encoding smaller bodies costs more than it saves. */
 export const WORTH_BYTES = 8_192;
-/** File access and DNS lookups share the thread pool. */
+/** Maximum number of concurrent encodings, because file access and DNS lookups share the thread pool. */
 const MOST_AT_ONCE = 4;
-/** All documents of a server in both encodings. */
+/** Enough for all documents of a server in both encodings. */
 const MOST_KEPT = 400;
 
 const toBrotli = promisify(brotliCompress);
@@ -46,14 +46,14 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer 
 
 const QUICK_BROTLI = 4;
 const QUICK_GZIP = 5;
-/** For documents that are encoded once. */
+/** Levels for documents that are encoded only once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
-/** Larger documents use the fast level: megabytes would take a second of CPU. */
+/** Larger documents use the fast level, because encoding megabytes would take a second of CPU time. */
 const MOST_WELL = 524_288;
 let before: Promise<unknown> = Promise.resolve();
 
-/** Encodes each document once. `tag` identifies the content. */
+/** Encodes each document only once. `tag` identifies the content. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);
@@ -80,7 +80,7 @@ function brotli(body: Buffer, quality: number) {
   return { params };
 }
 
-/** Images and fonts are compressed already. */
+/** Returns whether a type is worth encoding. Most images and fonts are already compressed. */
 export function shrinks(type: string): boolean {
   return /^(text\/|application\/([a-z.-]+\+)?(json|javascript|xml|yaml)|image\/svg)/.test(type);
 }

@@ -11,7 +11,7 @@ const LIMITS = {
   maxHeadersCount: 100,
 } as const;
 
-/** Does not listen yet. */
+/** The server does not listen yet. */
 export function createLimitedServer(Response: typeof ServerResponse<IncomingMessage>): Server {
   const { maxHeadersCount, ...limits } = LIMITS;
   const server: Server = createServer({ ...limits, noDelay: true, ServerResponse: Response });
@@ -24,13 +24,13 @@ export interface Listening {
   readonly port: number;
   readonly host: string;
   /**
-   * SO_REUSEPORT. The kernel allows it only among processes of the same user that all request it: any other process on the port
-   * is still an error.
+   * Sets SO_REUSEPORT. The kernel allows sharing only among processes of the same user that all set it, so any other
+   * process on the port still causes an error.
    */
   readonly sharesPort: boolean;
 }
 
-/** @throws Error that names the setting if the server cannot listen */
+/** @throws Error with the name of the setting if the server cannot listen */
 export async function listen(
   server: Server,
   { port, host, sharesPort }: Listening,
@@ -46,7 +46,7 @@ export async function listen(
     });
   try {
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
-      // macOS and Windows cannot distribute connections.
+      // macOS and Windows cannot distribute connections among processes.
       if (error.code !== 'ENOTSUP') throw error;
       return attempt(false);
     });

@@ -12,10 +12,10 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
-/** Proxies and some clients send the complete URL (RFC 9112, 3.2.2). */
+/** Removes scheme and host, because proxies and some clients send the complete URL (RFC 9112, 3.2.2). */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
-  // No page has this path.
+  // Use a path that no page has.
   if (target === '*') return '/*';
   if (!/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target);
@@ -38,12 +38,12 @@ export function parametersOf(url: string): URLSearchParams | undefined {
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
-/** `rest` for `/rest/places?x=1`. */
+/** Returns the first part of the path: `rest` for `/rest/places?x=1`. */
 export function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 }
 
-/** Removes the key from `parameters`, so it cannot be logged. */
+/** Removes the key from `parameters` so that it cannot be logged. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
   const urlParameters = parametersOf(url);

@@ -1,9 +1,9 @@
-// Quota as HTTP fields (draft-ietf-httpapi-ratelimit-headers).
+// Returns the quota in HTTP fields (draft-ietf-httpapi-ratelimit-headers).
 
 import type { QuotaCap, QuotaState } from '../../contract/gate.ts';
 import { DAY_S } from '../../lib/duration.ts';
 
-/** Empty without a key or limit. */
+/** Empty if there is no key or no limit. */
 export function quotaFields(quota: QuotaState | undefined): string[] {
   if (quota?.limit === undefined) return [];
   const { limit, remaining = 0, resetSeconds, caps } = quota;

@@ -6,11 +6,11 @@ export interface RequestContext {
   readonly requestId: string;
   /** See limits/client-address.ts. */
   readonly network: string;
-  /** Name, value, name, value …; each step may add some. */
+  /** Response fields as a flat list (name, value, name, value, …). Each step may add some. */
   readonly fields: string[];
 }
 
-/** Passes on requests that it does not handle. An error fails that request. */
+/** Calls `next` for requests that it does not handle. An error fails only the request. */
 export type Transport = (context: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
 
 export function commonFields(requestId: string): string[] {

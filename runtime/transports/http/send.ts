@@ -9,12 +9,12 @@ import type { RequestContext } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Parts avoid copying long strings. */
+/** A list of parts avoids copying long strings. */
 export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
- * Aborts a response that has begun. `fields` is name, value, name, value …, which Node writes at half the cost of an object. A
- * large body is encoded as the client accepts, and is sent later.
+ * If the response has already begun, it is aborted. Fields are a flat list (name, value, name, value, …), which Node
+ * writes at half the cost of an object. A large body is encoded in a form that the client accepts, and is sent later.
  */
 export function send(
   context: RequestContext,
@@ -63,7 +63,7 @@ function write(
     res.end(body);
     return;
   }
-  // Send one packet if possible.
+  // Send the response in one packet if possible.
   res.cork();
   for (const piece of body) res.write(piece);
   res.end();
@@ -93,12 +93,12 @@ export function problemAnswer(problem: Problem, requestId: string) {
   };
 }
 
-/** Cheap to recompute, and some results (the time) are valid only now. */
+/** Results without a source. They are cheap to recompute, and some (such as the time) are valid only now. */
 const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
 /**
- * Cache-Status (RFC 9211), the Age of the oldest part, and the shortest lifetime. A cache subtracts Age from max-age (RFC
- * 9111), so max-age counts from the time of fetching.
+ * Returns Cache-Status (RFC 9211), the Age of the oldest part, and the shortest lifetime. A cache subtracts Age from
+ * max-age (RFC 9111), so max-age counts from the time of fetching.
  */
 export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
@@ -117,7 +117,10 @@ function cacheStatus({ source, cache }: Provenance): string {
   return `almanac; ${state}; key="${source}"`;
 }
 
-/** RFC 9745 and RFC 8594. Without a date, as for a former name, only the page is linked. */
+/**
+ * Deprecation and Sunset fields (RFC 9745 and RFC 8594). If there is no date, as for a former name, only the page is
+ * linked.
+ */
 export function deprecationFields(going: readonly Deprecation[], page: string): readonly string[] {
   const [since] = going.flatMap((each) => each.since ?? []).sort();
   const [goes] = going.flatMap(({ removeAfter }) => removeAfter ?? []).sort();

@@ -7,18 +7,18 @@ import type { RequestContext } from './request-context.ts';
 
 export interface SocketLimits {
   readonly inAll: number;
-  /** IPv4 address or IPv6 /64 network. */
+  /** Maximum number per IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Called when a limit is reached, not for every refused connection. `address` is set for a limit per address. */
+/** Called once when a limit is reached, not for every refused connection. `address` is set for a limit per address. */
 export type OnLimit = (limit: number, address?: string) => void;
 
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** Undefined before the first request: Node does not treat such a connection as idle. */
+  /** Undefined before the first request, because Node does not treat such a connection as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
   /** A limit is reported again only after half of the connections have closed. */

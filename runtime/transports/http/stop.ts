@@ -1,4 +1,4 @@
-// Graceful shutdown: calls in flight finish, incomplete bodies are aborted.
+// Graceful shutdown. Calls in progress finish; requests with incomplete bodies are aborted.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -10,26 +10,26 @@ import type { Sockets } from './sockets.ts';
 
 /** Milliseconds from the start of the shutdown. */
 export interface StopTimes {
-  /** Closes connections without a request. */
+  /** When connections without a request are closed. */
   readonly idle: number;
-  /** Aborts requests whose body has not arrived. */
+  /** When requests whose body has not arrived are aborted. */
   readonly bodies: number;
-  /** Ends calls; slow tools return partial results. */
+  /** When calls are ended; slow tools return partial results. */
   readonly calls: number;
   /** Additional time for slow tools. */
   readonly grace: number;
-  /** Closes every connection. */
+  /** When all connections are closed. */
   readonly sockets: number;
-  /** Ends the process. */
+  /** When the process is ended. */
   readonly whole: number;
 }
 
-/** A body that is still being sent arrives within this time or not at all. */
+/** A body that has not arrived within this time is not expected to arrive at all. */
 const LONGEST_BODY_WAIT_MS = 5_000;
-/** Longer than most requests take to arrive. */
+/** This is longer than most requests take to arrive. */
 const LONGEST_IDLE_MS = 500;
 const LOOK_MS = 100;
-/** An idle turn takes a few microseconds. */
+/** A shorter turn counts as idle; an idle turn takes a few microseconds. */
 const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_WAIT_MS = 200;
 
@@ -45,7 +45,7 @@ export function stopTimes(seconds: number): StopTimes {
   };
 }
 
-/** Closes the connection during a shutdown. */
+/** Returns a response class that closes the connection during a shutdown. */
 export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...more: unknown[]): this {
@@ -56,8 +56,8 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 }
 
 /**
- * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet, and an
- * idle turn has just found none. A server that is never idle is closed after any turn.
+ * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet,
+ * and after an idle turn there are none. If no turn is idle within LONGEST_QUIET_WAIT_MS, it resolves anyway.
  */
 async function quietTurn(): Promise<void> {
   await polled();
@@ -70,7 +70,7 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Resolves when the last connection has ended, or at the time limit. */
+/** Resolves when the last connection has ended or the time limit is reached. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
@@ -85,7 +85,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, context] of sockets) {
-      // No request arrived yet, so none is lost. Node does not treat it as idle.
+      // No request has arrived on this connection yet, so none is lost. Node does not treat such a connection as idle.
       if (context === undefined) socket.destroy();
       else if (isLate && context !== 'waits') cutUnsent(context);
     }
@@ -95,14 +95,14 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   await closed;
   clearInterval(looking);
   clearTimeout(last);
-  // Stops Node's timeout checks.
+  // This stops Node's timeout checks.
   server.close();
 }
 
-/** For requests that do not arrive completely. */
+/** Ends a request that has not arrived completely. */
 function cutUnsent(context: RequestContext): void {
   const { req, res, fields } = context;
-  // The next request's header was incomplete.
+  // The response is finished, so only the header of the next request is incomplete.
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');

@@ -1,10 +1,10 @@
-// Networks take turns, so a burst does not delay requests that arrive later.
+// Networks take turns, so a burst from one network does not delay later requests from others.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
-/** There is no other limit on pipelined requests. */
+/** Maximum number of waiting requests per socket. There is no other limit on pipelined requests. */
 const MOST_OF_A_SOCKET = 100;
 
 export function inTurns(

@@ -1,13 +1,14 @@
-// A client that stops reading would occupy its connection and the response's memory.
+// Closes stalled connections, because a client that stops reading would occupy its connection and the memory of the
+// response.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest time without progress. */
+/** Maximum time without progress. */
 const UNREAD_MS = 30_000;
 /**
- * Checks per UNREAD_MS. The socket's own timer restarts with every byte that the client sends, so a slow next request would
- * prevent the timeout.
+ * Number of checks per UNREAD_MS. The socket's own timer restarts with every byte that the client sends, so a slowly
+ * sent next request would prevent the timeout.
  */
 const CHECKS = 4;
 
@@ -16,7 +17,10 @@ interface Stall {
   readonly checks: number;
 }
 
-/** Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer. Calls in progress stay open. */
+/**
+ * Closes connections whose responses have made no progress for `unreadMs` to 1.25 times `unreadMs`. Calls in progress
+ * stay open.
+ */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
   const stalls = new Map<Socket, Stall | undefined>();
   server.on('connection', (socket) => {
@@ -41,7 +45,7 @@ function closeStalled(stalls: Map<Socket, Stall | undefined>): void {
   }
 }
 
-/** Node emits `timeout` for idle connections, and for keep-alive ones after keepAliveTimeout. */
+/** Node emits `timeout` for idle connections, and after keepAliveTimeout for keep-alive connections. */
 function closeIdle(server: Server, idleMs: number): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.timeout = idleMs;
@@ -55,12 +59,12 @@ function closeIdle(server: Server, idleMs: number): void {
   });
 }
 
-/** The system accepted all written bytes. */
+/** True if the system has accepted all written bytes. */
 function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
-/** Bytes not accepted by the system yet; Node has no public name for it. */
+/** Number of bytes that the system has not accepted yet. Node has no public property for it. */
 function queuedBytes(socket: Socket): number {
   return (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 }

@@ -1,5 +1,5 @@
-// With `find_tool` and `call_tool`, an agent's context contains only the tools it needs. `call_tool` supports only read-only
-// tools, because a client shows its annotations, and asks its user, once for all calls.
+// With `find_tool` and `call_tool`, an agent's context contains only the tools that it needs. `call_tool` supports only
+// read-only tools, because its annotations, and the user's approval in a client, apply to all of its calls.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -18,11 +18,11 @@ import type { ListedService, ListedTool } from './service.ts';
 export interface FoundTools {
   /** Best first. */
   readonly matches: readonly FoundTool[];
-  /** Closest tools without a match. */
+  /** The closest tools, if none matches. */
   readonly nearest: readonly string[];
-  /** The question is about the available data itself. */
+  /** True if the question is about what data is available. */
   readonly isAboutOffer: boolean;
-  /** A service covers the subject, but not the data. */
+  /** Set if a service covers the subject, but lacks the requested data. */
   readonly lacking?: { readonly service: string; readonly phrase: string } | undefined;
   readonly subjects: readonly FoundSubject[];
 }
@@ -35,7 +35,7 @@ export interface FoundTool {
     readonly arguments: Readonly<Record<string, string>>;
     readonly example: Readonly<Record<string, unknown>>;
     readonly columns?: string;
-    /** Tools that return its ids, or are usually called before or after it. */
+    /** Tools that return ids for this tool, or that are usually called before or after it. */
     readonly related: readonly string[];
   };
 }
@@ -191,7 +191,7 @@ export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice
 
 export const CALL_TOOLS_ITEM = JSON.stringify(CALL_TOOLS);
 
-/** The item of `check_answer`. */
+/** The item of `check_answer` in the tool list. */
 export const CHECK_ANSWER_ITEM = JSON.stringify(CHECK_ANSWER);
 
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
@@ -298,7 +298,7 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** A name may begin with its service. */
+/** Returns the read-only tools of the service with which the name begins. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]

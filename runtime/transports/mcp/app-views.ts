@@ -5,7 +5,7 @@ import { viewsOf } from '../../views/declared.ts';
 const members = new WeakMap<Operation, string>();
 const paths = new WeakMap<Operation, readonly string[]>();
 
-/** Lists that views show as rows, in order. Cached. */
+/** Returns the paths of the lists that views show as rows, in order. The result is cached. */
 export async function rowPathsOf(operation: Operation): Promise<readonly string[]> {
   const known = paths.get(operation);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export async function rowPathsOf(operation: Operation): Promise<readonly string[
   return found;
 }
 
-/** JSON text; empty if no app renders the result. Cached. */
+/** Returns JSON text, which is empty if no app renders the result. The text is cached. */
 export async function viewsMember(operation: Operation): Promise<string> {
   const known = members.get(operation);
   if (known !== undefined) return known;

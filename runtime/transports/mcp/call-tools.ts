@@ -1,5 +1,5 @@
-// `call_tools` of `/mcp/`: several calls in one request, with SQL over their results. The text has one source line per
-// publisher.
+// `call_tools` of `/mcp/`: several calls in one request, with SQL over their results. The text contains one line with
+// sources per publisher.
 
 import { QUERY_REQUEST } from '../../contract/query-schema.ts';
 import type { Progress } from '../../dispatch/invocation.ts';
@@ -25,7 +25,7 @@ export const CALL_TOOLS = {
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** @param within the endpoint's services; all if undefined */
+/** @param within services of the endpoint; undefined for all services */
 export async function runQuery(
   queries: Queries,
   values: JsonObject,
@@ -40,7 +40,7 @@ export async function runQuery(
 
 type Rows = Pick<QueryAnswer, 'columns' | 'rows' | 'truncated'>;
 
-/** Tab-separated tables, then failures, warnings and sources. */
+/** Returns tab-separated tables, followed by failures, warnings and sources. */
 export function queryText(answer: QueryAnswer): string {
   const { tables = {}, calls, warnings, dry_run: dry } = answer;
   const sections = answer.columns === undefined ? [] : [tableText(answer)];

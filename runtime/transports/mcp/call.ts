@@ -1,5 +1,5 @@
-// A failure that the model or its user can fix is a result, including an invalid key: for a plain 401, clients look for
-// an OAuth server, and the user never sees a remedy.
+// A failure that the model or its user can fix is returned as a result. This includes an invalid key, because after a
+// plain 401, clients look for an OAuth server and the user never sees a remedy.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -21,7 +21,7 @@ import type { TextFormat } from './text-format.ts';
 export interface CallOptions {
   readonly invoke: Invoke;
   readonly citations: Citations;
-  /** The public address of an answer; undefined without one. */
+  /** Returns the public address of an answer; undefined if it has none. */
   readonly answerUrl?: ((id: string) => string | undefined) | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     return jsonReply([textWithResult(wrapping(call), report.text, report.result)]);
   }
   const forwarded = tool.resolve(values);
-  // Field names in every row would be half of the text.
+  // Default to tables, because repeating the field names in every row would make up half of the text.
   const tableCall = { ...call, textFormat: call.textFormat ?? 'table' };
   if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(tableCall), forwarded)]);
   return operationReply(options, tableCall, exchange, forwarded.operation, forwarded.values, forwarded);
@@ -129,7 +129,7 @@ function selectionOf({ result }: Operation, fields: string | undefined): Selecti
   }
 }
 
-/** The HTTP status is the code: JSON-RPC's own range is closed to new codes. */
+/** The HTTP status is used as the error code, because no new codes may be added to JSON-RPC's reserved range. */
 function keysDisagree(problem: Problem): Problem {
   return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }
@@ -168,7 +168,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
   return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
 }
 
-/** Requires a progress token and a stream. */
+/** Returns undefined if there is no progress token or no stream. */
 function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
@@ -177,7 +177,7 @@ function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress 
   if (send === undefined) return undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (progress, total, message) => {
-    // The protocol requires increasing progress.
+    // The protocol requires that progress values increase.
     if (!(progress > last)) return;
     last = progress;
     const params = { progressToken, progress, total, message };

@@ -1,4 +1,4 @@
-// Citations from the source's manifest and the call's provenance.
+// Builds citations from the manifest of the source and the provenance of the call.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -10,17 +10,17 @@ export type Citations = ReadonlyMap<string, Citation>;
 export interface Cited extends Citation {
   /** Undefined for data that ships with the server. */
   readonly source?: string;
-  /** `stale` if any part is; `miss` if everything was fetched for this call. */
+  /** `stale` if any part is stale; `miss` if all parts were fetched for this call. */
   readonly cache?: Provenance['cache'];
-  /** Time of the oldest part, milliseconds since 1970. */
+  /** Time when the oldest part was fetched, in milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
-/** Page links are omitted for additional sources, to keep the line short. */
+/** Maximum number of sources with a link to their page; further links are omitted to keep the line short. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** Lists each source once, in the order queried. */
+/** Lists each source once, in the order in which the sources were queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,

@@ -1,5 +1,5 @@
-// `/mcp/<slug>/` is one service, `/mcp/` searches all services, `/mcp/?services=a,b` is a bundle. Clients can request any bundle, so
-// only a few are cached.
+// `/mcp/<slug>/` serves one service, `/mcp/` searches all services, and `/mcp/?services=a,b` is a bundle. Clients can
+// request any combination of services, so only a few bundles are cached.
 
 import { LRUCache } from 'lru-cache';
 import type { Answers } from '../../answers/answers.ts';
@@ -31,13 +31,13 @@ type ReportRun = Extract<Tool, { readonly kind: 'report' }>['run'];
 const BUNDLES_KEPT = 32;
 
 interface Circumstances {
-  /** Determines how hints name other endpoints. */
+  /** Determines how hints refer to other endpoints. */
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
-  /** Without it there is no `call_tools`. */
+  /** If undefined, `call_tools` is not available. */
   readonly queries?: Queries | undefined;
-  /** Opens and checks answers; without it there is no `check_answer`. */
+  /** Opens and checks answers. If undefined, `check_answer` is not available. */
   readonly answers?: Answers | undefined;
 }
 
@@ -128,7 +128,7 @@ export class Directory {
 
   #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
-    // The request's order must not change the list.
+    // The order of the services in the request must not affect the list.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
     const key = services.map((service) => service.slug).join(',');
     const kept = this.#bundles.get(key);

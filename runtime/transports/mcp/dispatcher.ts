@@ -16,13 +16,16 @@ import { type ResourceProvider, refuseCursor, resourcesReply } from './resources
 
 export interface DispatchOptions extends CallOptions {
   readonly observer: TransportObserver;
-  /** Without any, the capability is not declared. */
+  /** If there are none, the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
-  /** Undefined if the key is valid or cannot be checked now. */
+  /** Returns undefined if the key is valid or currently cannot be checked. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
-/** For a bundle with an unknown service, `endpoint` is the error. Never rejects: internal errors go to the observer. */
+/**
+ * For a bundle with an unknown service, `endpoint` is a Problem. Never rejects; internal errors are reported to the
+ * observer.
+ */
 export async function answer(
   options: DispatchOptions,
   text: string,
@@ -43,7 +46,7 @@ export async function answer(
     const { requestId } = exchange;
     const problem = asProblem(error);
     if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
-    // Dispatch has already reported them.
+    // Dispatch has already reported key conflicts.
     else if (problem.code !== 'key_conflict') observeProblem(options.observer, exchange, problem, error, requestId);
     return faultReply(problem, requestId, id);
   }
@@ -80,7 +83,7 @@ async function dispatch(
   throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
-/** With an invalid key, a client can connect and list tools. */
+/** Returns a notice about an invalid key, with which a client can still connect and list tools. */
 async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);

@@ -20,9 +20,9 @@ export interface ServerInfo {
 
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Does not require a key. */
+  /** A tool that does not require a key. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
-  /** Returns its own content blocks. */
+  /** A tool that returns its own content blocks. */
   | {
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
@@ -31,7 +31,7 @@ export type Tool =
       readonly kind: 'report';
       readonly run: (values: JsonObject, exchange: McpRequest, progress: Progress | undefined) => Promise<Report>;
     }
-  /** Forwards to an operation that its arguments name. */
+  /** A tool that forwards the call to the operation given in its arguments. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 
 export interface Report {
@@ -43,7 +43,7 @@ export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
   readonly fields: string | undefined;
-  /** Adapts a message to callers of this tool. */
+  /** Adapts a message to the callers of this tool, for example the tool names in it. */
   readonly rewrite: (text: string) => string;
 }
 
@@ -53,18 +53,18 @@ export interface EndpointParts {
   /** Minified JSON. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
-  /** Audience of a token for this endpoint. */
+  /** Services of this endpoint, which are the audience of its tokens. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
-  /** Tools by their names at other endpoints. */
+  /** Tools of this endpoint by the names that they have at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** The tool to call instead of a name of another endpoint. */
+  /** Returns a hint that states how to call a tool whose name belongs to another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
-  /** For the `_meta` of every modern result. */
+  /** Server identity in the `_meta` of every result in the modern revision. */
   readonly identity: string;
   readonly #parts: EndpointParts;
   readonly #cacheable: string;
@@ -78,7 +78,7 @@ export class Endpoint {
     this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
   }
 
-  /** Ignores hyphens, case and the service prefix. */
+  /** Finds a tool by name, ignoring hyphens, case and the service prefix. */
   tool(name: string): Tool | undefined {
     const tool = this.tools.get(name);
     if (tool !== undefined) return tool;
@@ -104,15 +104,17 @@ export class Endpoint {
     return reply(id, '{"tools":[', this.#toolItems, end);
   }
 
-  /** @param notice for this caller, first in the text; makes the response private */
+  /**
+   * @param notice text for this caller, put before the instructions; prevents the response from being cached for others
+   */
   discover(id: RequestId, notice?: string): Reply {
     const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common(notice) });
     return reply(id, `${discovered.slice(0, -1)},${notice === undefined ? this.#cacheable : this.#uncacheable}}`);
   }
 
   /**
-   * Falls back to the newest version with a handshake.
-   * @param notice for this caller, first in the text
+   * Falls back to the newest protocol version that has a handshake.
+   * @param notice text for this caller, put before the instructions
    */
   initialize(requested: unknown, id: RequestId, notice?: string): Reply {
     const protocolVersion = LEGACY_VERSIONS.find((version) => version === requested) ?? LEGACY_VERSIONS[0];

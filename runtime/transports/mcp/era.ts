@@ -1,5 +1,5 @@
-// Decides each request's revision: modern with the envelope in `params._meta`, otherwise legacy. Headers are checked against
-// the body, because proxies route and count by them.
+// Determines the protocol revision of each request: modern if `params._meta` contains the envelope, otherwise legacy.
+// Headers are checked against the body, because proxies use them to route and count requests.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
@@ -21,7 +21,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * @param headers undefined for stdio
- * @throws Problem with HTTP status 400: an unsupported version, a missing envelope, headers that differ from the body.
+ * @throws Problem with HTTP status 400 for an unsupported version, a missing envelope, or headers that differ from the
+ *   body.
  */
 export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
   const meta = isObject(message.params?._meta) ? message.params._meta : undefined;
@@ -30,7 +31,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
   }
-  // At the handshake, no version is agreed yet.
+  // During the handshake, no version has been agreed on yet.
   if (message.method === 'initialize') return 'legacy';
   if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
   return legacyEra(header);
@@ -59,12 +60,12 @@ function legacyEra(header: string | undefined): Era {
   throw unsupported(header);
 }
 
-/** Notifications need no headers. */
+/** Notifications do not require headers. */
 function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
-/** The Mcp-Name header repeats this parameter. */
+/** Parameter that the Mcp-Name header must repeat, by method. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
 
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
@@ -84,7 +85,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   }
 }
 
-/** Decodes marked Base64; undefined if malformed. */
+/** Decodes a value that is marked as Base64; undefined if it is malformed. */
 function decodedHeader(value: string): string | undefined {
   if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
   const encoded = BASE64_WORD.exec(value)?.[1];

@@ -1,8 +1,8 @@
-// A long line is skipped and reported once.
+// Splits a stream into lines. A line that is too long is skipped and reported once.
 
 const NEWLINE = 0x0a;
 
-/** Undefined for a line that was too long. */
+/** Yields undefined for a line that is too long. */
 export async function* linesOf(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import type { TextFormat } from './text-format.ts';
 
 export interface McpRequest {
   readonly credentials: Credentials;
-  /** Charges count against it. */
+  /** The admitted request, to which costs are charged. */
   readonly entry: AdmittedRequest;
   readonly requestId: string;
   readonly network: string;
@@ -12,8 +12,11 @@ export interface McpRequest {
   readonly destroyed: boolean;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** On a stream, later messages refer to the parsed message. */
+  /** Called with the parsed message, because later messages on a stream refer to it. */
   heard?(message: Message): void;
-  /** Sends a message before the response; undefined if the client does not accept an event stream. */
+  /**
+   * Returns a function that sends a message before the response; undefined if the client does not accept an event
+   * stream.
+   */
   openStream(): ((message: string) => void) | undefined;
 }

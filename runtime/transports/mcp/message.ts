@@ -16,7 +16,9 @@ function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }
 
-/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification */
+/**
+ * @throws Problem with HTTP status 400 if the text is not JSON, or not a single JSON-RPC 2.0 request or notification
+ */
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {

@@ -1,10 +1,10 @@
 // A tool's name depends on the endpoint: plain at its service, prefixed in a bundle, and callable only through call_tool at
-// `/mcp/`. Models use names of one endpoint at another.
+// `/mcp/`. Models sometimes use the name from one endpoint at another.
 
 import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
-/** Some tools (report_feedback) belong to every service. */
+/** Maximum number of names in a hint, because some tools (such as report_feedback) belong to every service. */
 export const MOST_NAMED = 3;
 
 export class ToolNames {
@@ -20,7 +20,7 @@ export class ToolNames {
     }
   }
 
-  /** At `/mcp/`: tools that write are called at their service. */
+  /** Hint at `/mcp/`. Tools that write must be called at their service's endpoint. */
   throughCallTool(name: string): string | undefined {
     const tools = this.#named(name);
     const [first] = tools;
@@ -31,7 +31,7 @@ export class ToolNames {
     return `At this endpoint, call it through call_tool: {"tool": ${names}, "arguments": {…}}.`;
   }
 
-  /** At `/mcp/?services=…`: prefixed with the service. */
+  /** Hint at `/mcp/?services=…`, where names are prefixed with the service. */
   inBundle(name: string, slugs: ReadonlySet<string>): string | undefined {
     const tools = this.#named(name);
     const here = tools.filter(({ service }) => slugs.has(service));
@@ -40,7 +40,7 @@ export class ToolNames {
     return tools[0] && this.#atItsService(tools[0]);
   }
 
-  /** At `/mcp/<slug>/`: plain. */
+  /** Hint at `/mcp/<slug>/`, where names have no prefix. */
   atService(name: string, slug: string): string | undefined {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
@@ -62,7 +62,7 @@ function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
 }
 
-/** Compares only letters and digits. */
+/** Finds names by comparing only letters and digits. */
 export class LooseNames<Value> {
   readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
 
@@ -74,7 +74,7 @@ export class LooseNames<Value> {
     }
   }
 
-  /** Undefined for several matches. */
+  /** Returns undefined if several names match. */
   find(name: string): Value | undefined {
     const found = this.#byLetters.get(lettersOf(name));
     return found === SEVERAL ? undefined : found;
@@ -87,13 +87,13 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Optionally with the service before a dot. */
+/** Matches a word like a tool name, optionally preceded by the service and a dot. */
 const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
 
-/** Inserts the names that call_tool accepts. */
+/** Replaces tool names in a text with the names that call_tool accepts. */
 export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
   return text.replaceAll(NAME_LIKE, (word) => {
-    // Names without an underscore are ordinary words.
+    // Words without an underscore are not treated as names.
     if (!word.includes('_') || tools.has(word)) return word;
     const [slug = '', name] = word.includes('.') ? word.split('.') : [service, word];
     const qualified = qualifiedName(slug, name ?? '');

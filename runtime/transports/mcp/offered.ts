@@ -4,7 +4,7 @@ import type { McpService } from './service.ts';
 
 const AREA = /^api\//u;
 
-/** An area's name loses `api/`. */
+/** The prefix `api/` is removed from the name of an area. */
 export function mcpServices(services: readonly Service[], toolsJson: (slug: string) => string): McpService[] {
   return services.map(({ slug: key, title, summary, lacks, lifecycle, operations }) => {
     const slug = key.replace(AREA, '');

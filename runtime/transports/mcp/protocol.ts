@@ -1,13 +1,13 @@
 // Constants of the Model Context Protocol. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable HTTP,
-// versioning) and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
+// versioning) and the pages with the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
 
 import { PROVENANCE_META } from '../../contract/app.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 
-/** Without a handshake: version and capabilities are in every request's `_meta`. */
+/** Version without a handshake: the `_meta` of every request contains version and capabilities. */
 export const MODERN_VERSION = '2026-07-28';
 
-/** With `initialize`, newest first. */
+/** Versions with the `initialize` handshake, newest first. */
 export const LEGACY_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
 /** Newest first. */
@@ -41,7 +41,7 @@ export const OWN_META = {
   errors: 'almanac/errors',
 } as const;
 
-/** A list only changes with the server version. */
+/** Lifetime of cached lists, which change only with the server version. */
 export const LIST_TTL_MS = HOUR_MS;
 
 export type JsonObject = Record<string, unknown>;

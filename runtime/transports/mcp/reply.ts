@@ -1,4 +1,4 @@
-// Replies are lists of strings, so a serialized list is sent without a copy.
+// A reply's body is a list of parts, so a serialized tool list is sent without being copied.
 
 import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
@@ -10,18 +10,18 @@ export type RequestId = string | number;
 
 export interface Reply {
   readonly status: number;
-  /** Name, value, name, value … */
+  /** HTTP fields as a flat list (name, value, name, value, …). */
   readonly fields: readonly string[];
   /** Empty for a reply without a body. */
   readonly body: readonly (string | Buffer)[];
 }
 
-/** Failures of a tool are results instead. */
+/** Error at the level of the protocol. Failures of a tool are returned as results instead. */
 export function rpcProblem(message: string, rpc: RpcError): Problem {
   return new Problem('invalid_request', message, { rpc });
 }
 
-/** Models read the problem's text. */
+/** Uses the complete text of the problem as the message, because models read it. */
 export function refusing(problem: Problem, rpc: RpcError): Problem {
   return new Problem(problem.code, problemText(problem), { rpc });
 }
@@ -32,14 +32,14 @@ export function jsonReply(body: readonly (string | Buffer)[], fields: readonly s
 
 export const ACCEPTED: Reply = { status: 202, fields: [], body: [] };
 
-/** Rate limited before a call was made. */
+/** Error for a request that was rate limited before a call was made. */
 export function tooMany(problem: Problem): Problem {
   return refusing(problem, { status: 429, code: 429, fields: problemFields(problem) });
 }
 
 /**
- * `id` is omitted if unreadable (the revision does not allow null). Data defaults to the request id. A problem without an RPC
- * code is internal.
+ * `id` is omitted if it cannot be read (the revision does not allow null). `data` defaults to the request id. A problem
+ * without an RPC code is reported as an internal error.
  */
 export function faultReply({ message, extras }: Problem, requestId: string, id = extras.rpc?.id): Reply {
   const { status, code, data, fields = [] } = extras.rpc ?? INTERNAL;

@@ -1,4 +1,4 @@
-// `fetch` of the research endpoint, in parts if the text is too long.
+// `fetch` of the research endpoint. Texts that are too long are returned in parts.
 
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -105,14 +105,14 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** Long texts unchanged, other values after their names. */
+/** Returns long texts unchanged, and puts the name before other values. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;
   return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
-/** Undefined for a URI of another kind. Every part counts as a call. */
+/** Returns undefined for any other kind of URI. Reading a part counts as a call. */
 export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Splits long texts into parts: `almanac://<service>/<id>?part=2`.
+// Splits long texts into parts with URIs such as `almanac://<service>/<id>?part=2`.
 
 /** Characters. */
 const PART = 20_000;
@@ -17,7 +17,7 @@ export function partsOf(text: string): string[] {
 
 const SCHEME = 'almanac:';
 const MOST_PARTS = 10_000;
-/** An id has at most 500 characters, each with up to nine in a URI. */
+/** An id has at most 500 characters, each of which takes up to nine characters in a URI. */
 const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
 
 export function partUri(id: string, part: number): string {

@@ -1,4 +1,4 @@
-// `search` of the research endpoint: merges results that arrive in time.
+// `search` of the research endpoint. Merges the results that arrive in time.
 
 import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
@@ -20,9 +20,9 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Each counts as a call of the key. */
+/** Maximum number of sources per search. Each source counts as a call made with the key. */
 export const MOST_SOURCES = 6;
-/** Clients that time out after ten seconds still get partial results. */
+/** Time limit, so that clients that time out after ten seconds still get partial results. */
 const SEARCH_MS = 9_500;
 const MOST_RESULTS = 20;
 
@@ -35,7 +35,7 @@ export async function search(
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
   if (foldWords(query) === '') return wordless();
-  // Selecting sources costs a search.
+  // Selecting the sources requires a search, which is rate limited.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
   const queried = chosen(bound, options.fitting(query));
@@ -66,7 +66,10 @@ interface Failed {
   readonly problem: Problem | undefined;
 }
 
-/** The common problem if all sources agree, otherwise each one's, with the code of the first. */
+/**
+ * Returns the problem if it is the same for all sources; otherwise, a problem with the reason of each source and the
+ * code of the first.
+ */
 function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
@@ -87,7 +90,7 @@ function wordless(): Problem {
   });
 }
 
-/** Matching sources first, then in declaration order. */
+/** Returns matching sources first, best match first, then the others in the order of declaration. */
 function chosen(bound: readonly Bound[], fitting: readonly string[]): Bound[] {
   const rank = ({ source }: Bound) => {
     const at = fitting.indexOf(source.service);
@@ -112,7 +115,7 @@ function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, r
   });
 }
 
-/** Interleaves: the first of each source, then the second of each, … */
+/** Interleaves results: the first result of each source, then the second result of each source, and so on. */
 function merged(lists: readonly (readonly ResearchHit[])[]): ResearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();

@@ -1,4 +1,5 @@
-// A research source is a service's search and the tool that opens its results. Its manifest contains the paths of the fields.
+// A research source consists of a service's search tool and the tool that opens its results. Its manifest contains the
+// paths of their fields.
 
 import type { Operation } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';

@@ -1,5 +1,5 @@
-// `search` and `fetch` as research clients expect them, over all services with texts. Format: developers.openai.com/apps-sdk
-// and platform.openai.com/docs/mcp, the tools of connectors for deep research.
+// `search` and `fetch` in the form that research clients expect, over all services with texts. The format is that of
+// the tools of connectors for deep research: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp.
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';
@@ -16,7 +16,7 @@ export interface Research {
 
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
-/** Loaded on demand: it imports the HTML parser. */
+/** Loaded on demand, because it imports the HTML parser. */
 const opening = () => import('./research-fetch.ts');
 
 export function createResearch(options: ResearchOptions): Research {

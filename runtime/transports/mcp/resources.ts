@@ -1,5 +1,5 @@
 // Each kind of URI (such as `ui://`) has its own provider. Sources:
-// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
+// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page with the same name in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,14 +25,17 @@ export interface ResourceText {
 
 export interface ReadResource {
   readonly contents: readonly ResourceText[];
-  /** Same for all callers until the server version changes; otherwise not cacheable. */
+  /**
+   * Set if the content is the same for all callers until the server version changes; otherwise, the content is not
+   * cacheable.
+   */
   readonly isPublic?: true;
 }
 
 export interface ResourceProvider {
-  /** Kinds with too many resources to list can only be read. */
+  /** Returns an empty list for kinds with too many resources to list; these can only be read. */
   list(endpoint: Endpoint): readonly ListedResource[];
-  /** Service whose data a URI names; undefined for other URIs and public resources. */
+  /** Returns the service to whose data a URI refers; undefined for other URIs and public resources. */
   serviceOf?(uri: string): string | undefined;
   read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
@@ -49,7 +52,7 @@ const PUBLIC = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
 /**
- * Undefined for other methods.
+ * Returns undefined for methods that do not concern resources.
  * @throws Problem for an unknown URI
  */
 export async function resourcesReply(
@@ -61,7 +64,7 @@ export async function resourcesReply(
     const resources = providers.flatMap((provider) => provider.list(request.endpoint));
     return listed(request, { resources });
   }
-  // Clients request these too, and treat an unknown method as an error.
+  // Clients also request resource templates, and treat an unknown method as an error.
   if (request.method === 'resources/templates/list') return listed(request, { resourceTemplates: [] });
   if (request.method !== 'resources/read') return undefined;
   const uri = request.params?.uri;
@@ -102,7 +105,7 @@ function elsewhere(uri: string, service: string, era: Era): Problem {
   return rpcProblem(message, { status: 200, code: notFoundCode(era), data: { uri: uri.slice(0, 200) } });
 }
 
-/** Older revisions have a dedicated code. */
+/** Older protocol revisions have a dedicated error code. */
 function notFound(uri: string, era: Era): Problem {
   const shown = uri.slice(0, 200);
   return rpcProblem(
@@ -121,7 +124,7 @@ function notFoundCode(era: Era): number {
   return era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
 }
 
-/** An error that the caller can fix is not internal. */
+/** Uses specific codes, because an error that the caller can fix must not be reported as internal. */
 function unreadable(problem: Problem, era: Era): Problem {
   const codes: Partial<Record<string, number>> = {
     not_found: notFoundCode(era),

@@ -1,5 +1,5 @@
-// A result is serialized once: unchanged into `structuredContent`, and quoted into the text block, unless the client
-// requested a table. A failure has only text, because no other content matches the output schema.
+// A result is serialized once. The text is put unchanged into `structuredContent` and quoted into the text block,
+// unless the client requested a table. A failure has only text, because no other content matches the output schema.
 
 import type { AnswerName } from '../../contract/answer-name.ts';
 import { calledInput } from '../../contract/deprecated.ts';
@@ -25,14 +25,14 @@ export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
-  /** The inputs that the call used. */
+  /** Deprecated inputs that the call used. */
   readonly deprecated?: readonly DeprecatedInput[];
-  /** Text for a separate block. */
+  /** Text that is sent in a separate block. */
   readonly explanation?: string | undefined;
   readonly answer?: (AnswerName & { readonly url: string | undefined }) | undefined;
-  /** Empty if no app renders the result. */
+  /** Views as JSON text; empty if no app renders the result. */
   readonly views?: string;
-  /** Lists that views show as rows. */
+  /** Paths of the lists that views show as rows. */
   readonly rowPaths?: readonly string[];
 }
 
@@ -55,12 +55,12 @@ export function textWithResult(wrapping: Wrapping, text: string, result: object)
   return response(wrapping, `"content":${content},"structuredContent":${JSON.stringify(result)}`, '');
 }
 
-/** For a call with its own content blocks: adds none. */
+/** Response of a tool that returns its own content blocks; adds no others. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** Clients do not act on waits and limits that are only stated in prose. */
+/** Structured facts, because clients do not act on waits and limits that are only stated in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }

@@ -1,4 +1,4 @@
-// A service's tool list, also with prefixed names.
+// The tool list of a service, with plain and with prefixed names.
 
 import type { Operation } from '../../contract/operation.ts';
 
@@ -27,7 +27,7 @@ export interface ListedService {
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** Minified items. Read on demand: most lists are rarely requested. */
+  /** Minified items, which are read on demand because most lists are rarely requested. */
   readonly ownItems: () => string;
   readonly qualifiedItems: () => string;
 }
@@ -56,7 +56,7 @@ interface NamedTool {
   readonly name: string;
 }
 
-/** @throws Error if the list and the operations differ: the generated files are from different runs */
+/** @throws Error if the list and the operations differ because the generated files are from different runs */
 function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
   const listed: unknown = JSON.parse(toolsJson());
   const isOfOneRun =
@@ -65,7 +65,7 @@ function readTools({ slug, toolsJson, operations }: McpService): readonly NamedT
   throw new Error(`The tool list and the operations of ${slug} have different tools: run make generate.`);
 }
 
-/** Without brackets, to join lists. */
+/** Returns the items without brackets, so that lists can be joined. */
 function items(tools: readonly NamedTool[]): string {
   return JSON.stringify(tools).slice(1, -1);
 }

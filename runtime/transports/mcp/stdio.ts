@@ -34,20 +34,20 @@ export interface StdioOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   readonly queries?: Queries;
   readonly answers?: Answers | undefined;
-  /** Empty to search all services. */
+  /** Slugs of the services; empty to search all services. */
   readonly slugs: readonly string[];
   readonly account: AccountKey;
   readonly nextRequestId: () => string;
   readonly input: AsyncIterable<Buffer>;
   readonly output: Writable;
-  /** Time for calls in flight after the input has ended. */
+  /** Time that calls in progress have to finish after the input has ended. */
   readonly lastCallsMs?: number;
 }
 
 export interface StdioTransport {
-  /** The input has ended, or the output is closed. */
+  /** Resolves when the input has ended or the output is closed. */
   readonly ended: Promise<void>;
-  /** Aborts calls in flight after a short wait. */
+  /** Aborts calls that are still in progress after a short wait. */
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
   readonly #credentials: Credentials;
-  /** The owner's requests are not limited. */
+  /** Admits all requests, because requests from the owner of the process are not limited. */
   readonly #admitted: AdmittedRequest;
   readonly #underWay = new Set<Promise<void>>();
   readonly #byId = new Map<RequestId, AbortController>();
@@ -84,7 +84,7 @@ class Calls {
     this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
-  /** Waits if too many messages are in flight, or the output is not read. */
+  /** Handles a message. Waits while too many messages are in progress or the output is not being read. */
   async take(line: Buffer | undefined): Promise<void> {
     const { output } = this.#options;
     if (line?.every(isSpace)) return;

@@ -1,12 +1,12 @@
-// The stream opens at the first progress, or before an intermediary might time out; a call that fails earlier still gets its
-// own HTTP status.
+// The stream is opened by the first progress message, or before an intermediary might time out. A call that fails
+// earlier can still have its own HTTP status.
 
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Proxies commonly drop connections that are silent for 30 to 60 seconds. */
 export const KEEP_ALIVE_MS = 15_000;
 
-/** X-Accel-Buffering: reverse proxies must not buffer events. */
+/** X-Accel-Buffering keeps reverse proxies from buffering events. */
 const STREAM_FIELDS = ['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache', 'X-Accel-Buffering', 'no'];
 
 export class EventStream {
@@ -20,7 +20,7 @@ export class EventStream {
     context.res.on('close', () => clearInterval(this.#timer));
   }
 
-  /** If true, the reply must be an event. */
+  /** If true, the reply must be sent as an event. */
   get opened(): boolean {
     return this.#opened;
   }
@@ -29,7 +29,7 @@ export class EventStream {
     this.#write(`event: message\ndata: ${message}\n\n`);
   }
 
-  /** If nothing was sent, leaves the response to the caller. */
+  /** If nothing has been sent yet, does nothing, and the caller must send the response. */
   finish(message: string): void {
     clearInterval(this.#timer);
     if (!this.#opened) return;

@@ -7,18 +7,18 @@ import { isRecord } from '../../views/walk.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
-/** Text from a source must not start a row. */
+/** Line breaks and tabs are replaced, because text from a source must not start a new row or cell. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name (if there
- * are several lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field
- * (`place.lat`). If rows have their own list of records (series and their values), each row is a line `# name: value; …` above
- * its inner rows, and their header appears once; a further level (offers, their legs and flights) uses `## …`. Null and missing
- * fields are empty. A list of flat records in a cell becomes a column per field (`authors.name`), with values joined by ` | `;
- * other nested values are JSON.
- * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named
- * there is expanded down to the largest list.
+ * A field that contains no list of records becomes a line `name: value`. Each list of records follows a blank line and
+ * consists of its name (if there are several lists), a header and the rows, with tabs between cells. A record in a cell
+ * becomes one column per field (`place.lat`). If rows have their own list of records (series and their values), each
+ * row becomes a line `# name: value; …` above its inner rows, whose header appears only once; a further level (offers,
+ * their legs and flights) uses `## …`. Null and missing fields are empty. A list of flat records in a cell becomes one
+ * column per field (`authors.name`), with values joined by ` | `; other nested values are JSON.
+ * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list
+ *   that is not included is expanded down to the largest list.
  * @returns undefined for a result without a list of records, which is returned as JSON
  */
 export function tableText(result: object, rowPaths: readonly string[] = []): string | undefined {
@@ -34,7 +34,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** Uses the first path that names the list. */
+/** Returns the names of the inner lists, from the first path that begins with the list. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path
@@ -75,7 +75,7 @@ interface Column {
   readonly of: (row: Fields) => unknown;
 }
 
-/** Columns of rows without inner rows, or of the line above inner rows. */
+/** A level of a table. `columns` are those of rows without inner rows, or of the line above inner rows. */
 interface Storey {
   readonly columns: readonly Column[];
   readonly within?: { readonly name: string; readonly storey: Storey };
@@ -99,7 +99,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** Fields with a list of records in every row. */
+/** Names of fields that contain a list of records in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
@@ -116,7 +116,7 @@ function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
 }
 
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
-  // A source's text must not look like the line above its rows.
+  // Text from a source must not look like a line that starts inner rows.
   if (within === undefined) return [mark === '#' ? rowOf(row, columns) : rowOf(row, columns).replace(/^#/, ' #')];
   const cells = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
   const above = `${mark} ${cells.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
@@ -149,7 +149,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
       return undefined;
     }
     for (const field of Object.keys(value)) inner.add(field);
-    // Field names that differ per row are data.
+    // Too many names mean that the names differ between rows and are data.
     if (inner.size > MOST_OPENED) return undefined;
   }
   if (inner.size === 0) return undefined;
@@ -161,7 +161,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Requires a list of flat records, or no value, in every row. */
+/** Undefined unless every row has a list of flat records or no value. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {
@@ -185,14 +185,14 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
 }
 
 const MOST_STOREYS = 3;
-/** Fields of a record that become columns. */
+/** Maximum number of fields of a record that become columns. */
 const MOST_OPENED = 12;
 
 function columnOf(name: string, of: Column['of']): Column {
   return { title: cell(name), of };
 }
 
-/** An empty list has no header. */
+/** Excludes empty lists, because they would have no header. */
 function isListOfRecords(value: unknown): value is Rows {
   return isList(value) && value.length > 0 && value.every(isRecord);
 }

@@ -1,4 +1,4 @@
-// Clients cannot set the format per call.
+// The text format is part of the URL, because clients cannot set it per call.
 
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';

@@ -38,24 +38,24 @@ export interface McpTransportOptions extends DispatchOptions {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** Also serves the same endpoints under other URLs. */
+/** The transport can also serve its endpoints under other URLs. */
 export interface McpTransport extends Transport {
-  /** Such as `/mcp/places/`. */
+  /** True for a path such as `/mcp/places/`. */
   isEndpoint(path: string): boolean;
   /**
-   * Handles a request as if it was sent to `url`.
-   * @param account default: by the key in the request
+   * Handles a request as if it had been sent to `url`. @param account if omitted, the account is determined by the key
+   * in the request
    */
   serve(context: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Includes endpoints with sign-in. */
+/** Returns whether a URL is below an MCP path, including endpoints with sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** Errors are MCP errors, except if a URL has no endpoint. */
+/** Errors are returned as MCP errors, unless there is no endpoint at the URL. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research, queries, answers } = options;
@@ -95,7 +95,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
     const exchange = new HttpMcpRequest(context, { credentials, entry, textFormat }, keepAliveMs);
-    // An unknown text format rejects every message.
+    // If the text format is unknown, every message is rejected.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
@@ -115,17 +115,17 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   return Object.assign(transport, { isEndpoint, serve });
 }
 
-/** The client of such a URL might not speak MCP. */
+/** True if there is no endpoint at the URL; the client might not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }
 
-/** Without a key, messages must be short. */
+/** Reads the body. Messages without a key must be short. */
 function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<string> {
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
-/** Converts rate limit errors. */
+/** Converts errors about rate limits into MCP errors. */
 function charged<Result>(take: () => Result): Result {
   try {
     return take();
@@ -186,7 +186,7 @@ class HttpMcpRequest implements McpRequest {
     return (message: string) => stream.send(message);
   }
 
-  /** False if no stream was opened. */
+  /** Sends the reply on the stream. Returns false if no stream was opened. */
   finishStream(reply: Reply): boolean {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
@@ -202,7 +202,7 @@ function unsupportedType(message: string): Problem {
   return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws Problem for an unreadable body */
+/** @throws Problem that describes why the body cannot be read */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);

@@ -1,5 +1,5 @@
-// Addresses of answers: `GET /answers/<id>` returns one as JSON (with `.json` also to browsers), `POST /answers/<id>/check` repeats its call.
-// The site serves the HTML pages.
+// Serves answers: `GET /answers/<id>` returns an answer as JSON (to browsers only with `.json`), and `POST
+// /answers/<id>/check` repeats its call. The site serves the HTML pages.
 
 import type { Answers } from '../../answers/answers.ts';
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
@@ -13,14 +13,14 @@ import { prefersHtml } from './media.ts';
 
 const PATH = /^\/answers\/([^/?.]{1,100})(?:\/(check)\/?|(\.json)|\/?)(?:\?|$)/;
 const KEYS = '/.well-known/jwks.json';
-/** An answer never changes under its id. */
+/** The answer with a given id never changes. */
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable', 'Vary', 'Accept'] as const;
 /** Public keys change when the master key is rotated. */
 const FOR_AN_HOUR = ['Cache-Control', 'public, max-age=3600'] as const;
-/** Maximum length of a value to find, in characters. */
+/** Maximum length of the value to search for, in characters. */
 const LONGEST_VALUE = 200;
 
-/** @param answers undefined if answers have no addresses */
+/** @param answers undefined if answers have no URLs */
 export function createAnswersTransport(answers: Answers | undefined, requestLimiter: RequestLimiter): Transport {
   return (context, next) => {
     const { req } = context;

@@ -1,4 +1,4 @@
-// `POST /query` counts as a few requests, plus one for each of its calls.
+// `POST /query` counts as a few requests, plus one for each call that it makes.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import { type Queries, REQUESTS_A_QUERY } from '../../query/query.ts';

@@ -1,4 +1,4 @@
-// Tools need one map lookup; only endpoints with path parameters are compared segment by segment.
+// Finding a tool takes one map lookup; only endpoints with path parameters are compared segment by segment.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 
@@ -24,7 +24,7 @@ export class Routes {
       for (const operation of operations) this.#add(operation.path as string, operation);
   }
 
-  /** With or without trailing slashes. */
+  /** Finds a route, with or without trailing slashes in the path. */
   find(path: string): Route | undefined {
     const exact = this.#exact.get(path);
     if (exact !== undefined) return exact;

@@ -1,4 +1,4 @@
-// `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET.
+// Serves `/rest/<service>/<tool>` with POST or GET, and `/api/…` with GET.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -95,7 +95,7 @@ async function answer(
 
 const NO_FIELDS: readonly string[] = [];
 
-/** Separates the parameters about the format of the result from the arguments. */
+/** Separates the parameters for the format of the result from the arguments. */
 function withoutFormat(address: Address): Pick<AdmittedCall, 'address' | 'fields' | 'bom'> {
   const fields = address.parameters.get(FIELDS) ?? NO_FIELDS;
   const bom = address.parameters.get(BOM) ?? NO_FIELDS;
@@ -107,7 +107,7 @@ function withoutFormat(address: Address): Pick<AdmittedCall, 'address' | 'fields
 }
 
 const FIELDS = 'fields';
-/** CSV with a byte order mark, for spreadsheets. */
+/** Parameter that requests CSV with a byte order mark, for spreadsheets. */
 const BOM = 'bom';
 
 function selectionOf({ effect, result }: Operation, fields: readonly string[]): Selection | undefined {
@@ -117,7 +117,7 @@ function selectionOf({ effect, result }: Operation, fields: readonly string[]): 
   return readSelection(text, result);
 }
 
-/** Rejects results without rows before the call costs anything. */
+/** Rejects tools whose results have no rows before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
@@ -138,7 +138,7 @@ async function answerCsv(invoke: Invoke, route: Route, call: AdmittedCall, isFil
   });
 }
 
-/** Arguments for a file name, without the caller's key. */
+/** Returns the arguments to include in a file name, without the caller's key. */
 function namedValues({ keyArgument = '' }: Operation, { encoding, values }: RawArguments): Record<string, unknown> {
   const input =
     encoding === 'json' ? values : Object.fromEntries([...values].map(([name, texts]) => [name, texts.join('_')]));

@@ -1,5 +1,5 @@
-// `POST /try/<service>/<tool>` is for the pages of this server, whose visitors have no key. Other origins, and tools that modify data, belong to a
-// key or cost the operator money, are excluded. limits/allowance.ts counts the calls.
+// `POST /try/<service>/<tool>` is for the pages of this server, whose visitors have no key. Rejects other origins, and
+// tools that modify data, act on a key, or cost the operator money. limits/allowance.ts counts the calls.
 
 import type { IncomingMessage } from 'node:http';
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
@@ -16,7 +16,7 @@ import { RestInvocation } from './request.ts';
 import { resultFields } from './transport.ts';
 
 export const TRY_PATH = '/try/';
-/** Larger than the arguments of any form. */
+/** Number of requests that a call by a visitor counts as. */
 const REQUESTS_A_CALL = 2;
 
 export interface VisitorTransportOptions {
@@ -25,7 +25,7 @@ export interface VisitorTransportOptions {
   readonly policies: readonly SourcePolicy[];
   readonly invoke: Invoke;
   readonly requestLimiter: RequestLimiter;
-  /** 0 if visitors need a key. */
+  /** 0 if visitors need a key to call tools. */
   readonly callsPerHour: number;
 }
 
@@ -55,13 +55,16 @@ export function meteredSources(policies: readonly SourcePolicy[]): ReadonlySet<s
   return new Set(policies.flatMap(({ id, metered }) => (metered === true ? [id] : [])));
 }
 
-/** @param metered ids of sources that cost the operator money */
+/** @param metered ids of the sources whose calls cost the operator money */
 export function isForVisitors(operation: Operation, metered: ReadonlySet<string>): boolean {
   const { effect, keyArgument, sources } = operation;
   return effect === 'read' && keyArgument === undefined && !sources.some((id) => metered.has(id));
 }
 
-/** The access rules reject other origins; here the browser must also state that the request is a page's own. */
+/**
+ * The access rules already reject other origins. Here, the browser must also state that the request comes from a page
+ * of this server.
+ */
 function refuseOthers({ headers }: IncomingMessage): void {
   // Browsers omit Sec-Fetch-Site on plain HTTP, but not Origin.
   const site = headers['sec-fetch-site'];

@@ -1,6 +1,6 @@
 // Callbacks may reach public unicast addresses and the networks that the operator lists. No IPv6 address outside
-// 2000::/3 is public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Registries:
-// IANA IPv4 and IPv6 Special-Purpose Address Registry.
+// 2000::/3 is public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected. Sources: the
+// IANA IPv4 and IPv6 Special-Purpose Address Registries.
 
 import { BlockList, isIP } from 'node:net';
 
@@ -43,10 +43,10 @@ const SERVICES: readonly (readonly [network: string, bits: number])[] = [
   ['fd20:ce::254', 128], // Google Cloud's metadata
   ['fe80::a9fe:a9fe', 128], // OpenStack's metadata
   ['64:ff9b::a9fe:0', 112], // 169.254.0.0/16 behind NAT64
-  ['2002:a9fe::', 32], // the same via 6to4
+  ['2002:a9fe::', 32], // 169.254.0.0/16 via 6to4
 ];
 
-/** The allocated part of IPv6. */
+/** The part of the IPv6 address space that is allocated. */
 const OPEN_6 = ['2000::', 3] as const;
 
 /** Networks that are not public unicast. */

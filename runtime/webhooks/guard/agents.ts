@@ -1,4 +1,5 @@
-// Checks each address when it is dialed. A check during DNS lookup would miss URLs that contain an IP address.
+// Checks each address when it is dialed, because a check during the DNS lookup would miss URLs that contain an IP
+// address.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';
@@ -8,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { BlockedAddress, type Guard } from './guard.ts';
 
-/** An idle connection stays open this long for the next delivery to the same receiver. */
+/** Time that an idle connection stays open for the next delivery to the same receiver. */
 const IDLE_MS = 10_000;
 const KEEP = {
   keepAlive: true,
@@ -24,7 +25,7 @@ export interface Agents {
   destroy(): void;
 }
 
-/** @param caFile PEM file of additional authorities */
+/** @param caFile PEM file with additional certificate authorities */
 export function createAgents(guard: Guard, caFile: string | undefined): Agents {
   const ca = caFile === undefined ? undefined : [...rootCertificates, readFileSync(caFile, 'utf8')];
   const http = new GuardedHttpAgent(guard);

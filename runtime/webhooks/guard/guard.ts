@@ -1,4 +1,5 @@
-// Checks a callback URL at subscription time, to reject it with a reason, and each dialed address, because DNS entries change.
+// Checks a callback URL at the time of subscription, to reject it with a reason, and each address when it is dialed,
+// because DNS records change.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';
@@ -6,11 +7,14 @@ import { OwnAddresses } from './own.ts';
 import type { Resolve } from './resolver.ts';
 
 export interface GuardOptions {
-  /** Allowed in addition to public addresses. */
+  /** Networks that callbacks may reach in addition to public addresses. */
   readonly networks: BlockList;
   /** Allows `http://`, but only to `networks`. */
   readonly http: boolean;
-  /** Allowed ports of public addresses; an empty string means the default port. Addresses in `networks` may use any port. */
+  /**
+   * Allowed ports for public addresses; an empty string means the default port. Addresses in `networks` may use any
+   * port.
+   */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** The server's public host name, if known. */
@@ -20,7 +24,7 @@ export interface GuardOptions {
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const LONGEST_URL = 2_048;
 
-/** The message follows "callback_url: ". */
+/** The message is shown after "callback_url: ". */
 export class Refused extends Error {}
 
 export class BlockedAddress extends Error {
@@ -70,7 +74,7 @@ export class Guard {
 
   /**
    * Rejects the host if one of its addresses is forbidden.
-   * @param onlyOwn forbids public addresses (for `http:`)
+   * @param onlyOwn allows only addresses in `networks` (for `http:`)
    * @throws BlockedAddress, Unresolvable
    */
   async addressesOf(host: string, onlyOwn: boolean): Promise<readonly string[]> {
@@ -85,7 +89,10 @@ export class Guard {
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** Applies even if the operator lists the address. */
+  /**
+   * Returns whether a public address belongs to this machine or its host name, and is not in a network that the
+   * operator lists.
+   */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
@@ -118,12 +125,15 @@ export class Guard {
   }
 }
 
-/** The URL standard also accepts `*`, `;`, `,` and quotes, which would change the meaning of a header field or a sentence. */
+/**
+ * The URL standard also accepts `*`, `;`, `,` and quotes in host names, which would change the meaning of a header
+ * field or a sentence.
+ */
 export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
-/** Returns the host as it is dialed, with IPv6 addresses without brackets. */
+/** Returns the host in the form in which it is dialed; IPv6 addresses have no brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }

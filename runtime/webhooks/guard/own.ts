@@ -1,10 +1,11 @@
-// Addresses of this machine and of its public host name. A callback to one would appear to come from a trusted address.
+// Addresses of this machine and of its public host name. A callback to one of them would appear to come from a trusted
+// address.
 
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** Addresses of the public host name are cached this long. */
+/** Time for which the addresses of the public host name are cached. */
 const FRESH_MS = 60_000;
 
 export class OwnAddresses {
@@ -17,7 +18,7 @@ export class OwnAddresses {
 
   /**
    * @param host public host name, if known
-   * @param elapsed milliseconds of a monotonic clock
+   * @param elapsed milliseconds from a monotonic clock
    */
   constructor(host: string | undefined, resolve: Resolve, elapsed: () => number = () => performance.now()) {
     this.#host = host;
@@ -31,7 +32,7 @@ export class OwnAddresses {
     return version !== 0 && this.#list.check(address, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Never rejects: a failed lookup keeps the previous addresses. */
+  /** Never rejects. If a lookup fails, the previous addresses are kept. */
   refresh(): Promise<void> {
     if (this.#elapsed() - this.#at < FRESH_MS) return Promise.resolve();
     this.#underWay ??= this.#look().finally(() => {

@@ -1,5 +1,5 @@
-// Does not use the system resolver, which occupies one of the few libuv threads, so a name server that never answers would block
-// the process. Respects the hosts file.
+// Resolves host names without the system resolver. Each of its lookups occupies one of the few libuv threads, so a name
+// server that never answers would block the process. Respects the hosts file.
 
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export function createResolve(): Resolve {
     const name = hostname.toLowerCase().replace(/\.$/, '');
     const local = await fromHostsFile(name);
     if (local.length > 0) return local;
-    // RFC 6761: must not be looked up.
+    // RFC 6761: these names must not be looked up.
     if (/(?:^|\.)(?:invalid|localhost)$/.test(name)) throw new Error(`${name} has no address`);
     const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

@@ -1,4 +1,4 @@
-// Canonical JSON sorts names and omits null members, so reordered or omitted members are not a change.
+// Canonical JSON has sorted names and no null members, so reordering or omitting members does not count as a change.
 
 import { createHash } from 'node:crypto';
 
@@ -19,7 +19,7 @@ function scalar(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** SHA-256 in base64url. */
+/** Returns the SHA-256 hash of the given fields in base64url. */
 export function fieldsHash(record: object, fields: readonly string[]): string {
   const values = fields.map((field) => [field, (record as Record<string, unknown>)[field]]);
   return createHash('sha256').update(canonicalJson(values)).digest('base64url');

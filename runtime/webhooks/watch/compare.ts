@@ -1,5 +1,5 @@
-// Derives changes from a poll and the known state. A partial list removes no record, a baseline reports no change, and
-// a record missing before its end must stay missing for several polls.
+// Derives changes from a poll and the known state. A partial list does not remove records, a baseline does not report
+// changes, and a record that is missing before its end is removed only after several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -13,11 +13,11 @@ const LONGEST_ID = 500;
 export interface Sighting {
   readonly covers: Look['covers'];
   readonly records: ReadonlyMap<string, Snapshot>;
-  /** Number of records without an identity. */
+  /** Number of records without an id. */
   readonly unidentified: number;
 }
 
-/** Changes of one poll, without previous values. */
+/** Changes found by one poll, without the previous values. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -28,7 +28,7 @@ export interface Plan {
 
 type Compared = Pick<Watch, 'identity' | 'compare'>;
 
-/** Yields to the event loop every `pauseEvery` records. */
+/** Yields to the event loop after every `pauseEvery` records. */
 export async function sight(
   watch: Compared,
   look: Look,
@@ -55,7 +55,8 @@ function identityOf(record: object, field: string): string | undefined {
 
 /**
  * Must not be called for a baseline.
- * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
+ * @param known hashes by entity id. If the poll covers everything, hashes of all known records; otherwise, at least of
+ *   the records that it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopt = new Set(look.adoptedIds);
@@ -76,16 +77,16 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** A list is doubtful if a larger share of the known records is missing. */
+/** A list is doubtful if more than this share of the known records is missing. */
 const UNDOUBTED_SHARE = 0.2;
-/** Consecutive complete polls that must miss a doubted record. */
+/** Number of consecutive complete polls from which a record must be missing before a doubtful removal is confirmed. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
 export interface Loss {
-  /** Excludes deletions that the source reports. */
+  /** Missing records, excluding those that the source reports as deleted. */
   readonly missing: readonly string[];
-  /** So many records are missing that the list is doubtful. */
+  /** True if so many records are missing that the list is doubtful. */
   readonly isGreat: boolean;
 }
 
@@ -103,7 +104,7 @@ export function lossOf(
 }
 
 /**
- * A record whose end time cannot be parsed has not ended.
+ * Returns whether a record has ended. If its end time cannot be parsed, it has not.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -113,8 +114,8 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Holds back unconfirmed removals. Sources sometimes return stale or partial lists as complete, and a cache repeats
- * them for up to half an hour: a missing record would be reported as removed and then as created.
+ * Holds back unconfirmed removals. Sources sometimes return stale or partial lists as complete, and caches repeat them
+ * for up to half an hour, so a missing record would be reported as removed and then as created.
  * @param doubted ids missing from this poll that may still exist
  * @param before absences up to the previous poll
  * @param elapsedMs time since that poll
@@ -135,7 +136,7 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** Lists the states that differ from the stored ones, and the stored records to delete. */
+/** Returns the states that differ from the stored ones, and the ids of stored records to delete. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));
@@ -150,7 +151,7 @@ export function update(watch: Compared, before: object, after: Snapshot): NewCha
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** The change contains the record's last known state. */
+/** Returns the removal of a record. It contains the record's last known state. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };
@@ -166,7 +167,7 @@ function fieldOf(record: object, field: string): unknown {
   return (record as Record<string, unknown>)[field] ?? null;
 }
 
-/** The fingerprint changes when stored records are no longer comparable. */
+/** Returns a fingerprint that changes when stored records are no longer comparable. */
 export function fingerprintOf({ identity, compare, scope }: Pick<Watch, 'identity' | 'compare' | 'scope'>): string {
   return fieldsHash({ identity, compare, scope }, ['identity', 'compare', 'scope']);
 }

@@ -1,5 +1,5 @@
-// Polls one watch while this process is the leader. A failing source is retried after whole intervals; changes in between are
-// found when it recovers.
+// Polls one watch while this process is the leader. A failing source is retried after one or more whole intervals;
+// changes made in the meantime are found when it recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -10,7 +10,7 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Pause between tries while the store does not respond. */
+/** Pause between attempts while the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
 export interface LoopOptions {
@@ -36,7 +36,7 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** Undefined during a poll, or if another process is the leader. */
+  /** Time of the next poll; undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
@@ -77,7 +77,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Returns undefined if the store fails. */
+  /** Runs a step. Returns undefined if the store fails. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();

@@ -1,5 +1,6 @@
-// One poll. Changes are written in small transactions with the resulting states; the cursor moves only after all are
-// written. If the process dies in between, no change is lost or reported twice.
+// Runs one poll. Changes are written in small transactions together with the resulting states, and the cursor is
+// updated only after all changes have been written. If the process dies in between, no change is lost or reported
+// twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -28,7 +29,7 @@ import {
 import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Records per transaction, which blocks the embedded store. */
+/** Number of records per transaction. It is small because a transaction blocks the embedded store. */
 const BATCH = 100;
 /** Maximum number of records in a poll. More would exhaust memory. */
 const MOST_RECORDS = 100_000;
@@ -40,11 +41,11 @@ export interface RoundContext {
   readonly leader: string;
   /** Provides the timestamps of changes. */
   readonly now: () => Date;
-  /** Aborted when leadership is lost or the process stops. The current transaction still finishes. */
+  /** Aborted when the leadership is lost or the process stops. A transaction in progress still finishes. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
-  /** How long a doubted record must be missing. */
+  /** Minimum time that a record must be missing before a doubtful removal is reported, in milliseconds. */
   readonly doubtedMs: number | undefined;
 }
 
@@ -56,7 +57,7 @@ export interface RoundOutcome {
   readonly changes: number;
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** So many records are missing that the list is doubtful. */
+  /** True if so many records are missing that the list is doubtful. */
   readonly isGreatLoss: boolean;
 }
 
@@ -64,14 +65,17 @@ class LookTooLong extends Error {
   readonly code = 'upstream_timeout';
 }
 
-/** Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; changes already written stay. */
+/**
+ * Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason. Changes that have already been
+ * written are kept.
+ */
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // An outage needs no new baseline, because changes in between are reported. A type without subscribers loses its baseline, so the
-  // next subscriber starts with a new one.
+  // An outage does not require a new baseline, because changes made in the meantime are reported. A type without
+  // subscribers loses its baseline, so the next subscriber starts with a new one.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
-  // An interrupted baseline restarts, and what it wrote is never reported as a change.
+  // An interrupted baseline is restarted, and the records that it wrote are never reported as changes.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
@@ -135,13 +139,16 @@ async function unended(
   return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
 }
 
-/** Returns the time since the last poll, limited so that an outage or clock change cannot make an absence longer than observed. */
+/**
+ * Returns the time since the last poll, limited so that an outage or clock change does not make an absence appear
+ * longer than observed.
+ */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
 }
 
-/** Stores the absences, so the next leader continues the count. */
+/** Stores the absences so that the next leader can continue counting. */
 async function noteAbsences(
   { entityType }: Watch,
   absent: Absences,

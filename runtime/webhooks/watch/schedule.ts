@@ -1,8 +1,9 @@
-// A failing source is skipped for whole intervals. These still count as watched, so the watch does not look abandoned.
+// Polls of a failing source are skipped for whole intervals. The skipped intervals still count as watched, so the watch
+// does not look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
-/** Jitter as a share of the interval, in both directions. */
+/** Maximum jitter as a share of the interval, which it may lengthen or shorten. */
 const JITTER = 0.1;
 /** Maximum back-off. A source with a longer interval is still polled once per interval. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
@@ -11,18 +12,18 @@ export function jittered(everyMs: number, random: () => number = Math.random): n
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The longest result of `jittered`. */
+/** Returns the longest interval that `jittered` can return. */
 export function longestWait(everyMs: number): number {
   return Math.ceil(everyMs * (1 + JITTER));
 }
 
-/** Returns 0, 1, 3, 7 …, but at most an hour. */
+/** Returns the number of intervals to skip: 0, 1, 3, 7, …, but at most an hour in total. */
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** Returns a new leader's wait before its first poll. */
+/** Returns how long a new leader waits before its first poll. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

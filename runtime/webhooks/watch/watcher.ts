@@ -1,5 +1,5 @@
-// Finds created, updated and removed records at the sources, for webhooks and change feeds. One process per store polls; the
-// others wait to take over.
+// Finds records that were created, updated or removed at the sources, for webhooks and change feeds. One process per
+// store polls the sources; the other processes wait to take over.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/duration.ts';
@@ -14,18 +14,18 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Times are in milliseconds. */
+/** All times are in milliseconds. */
 export interface WatcherLimits {
   readonly deadlineMs: number;
   /** A new leader spreads its first polls over this period. */
   readonly spreadMs: number;
   readonly leadRetryMs: number;
-  /** How long a doubted record must be missing. */
+  /** Minimum time that a record must be missing before a doubtful removal is reported. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
-  /** Maximum age of changes. */
+  /** Maximum age of stored changes. */
   readonly keepMs: number;
-  /** Maximum number of changes per type. */
+  /** Maximum number of stored changes per entity type. */
   readonly keepChanges: number;
 }
 
@@ -51,18 +51,18 @@ export interface WatcherOptions {
 }
 
 export interface ChangePage {
-  /** Oldest first. Continue after the last `changedAt`. */
+  /** Changes, oldest first. To get the next page, continue after the last `changedAt`. */
   readonly changes: readonly ChangeRecord[];
   /** True if more changes are available now. */
   readonly more: boolean;
-  /** No change after this time is missing. In milliseconds since 1970; undefined before the first baseline. */
+  /** Time since which no change is missing, in milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;
 }
 
 export interface ChangeFeed {
   /**
-   * `since` is exclusive, in milliseconds since 1970. A type's times are distinct and ascending: a reader that continues from
-   * the last time misses none and receives none twice.
+   * `since` is exclusive, in milliseconds since 1970. The times of changes are distinct and ascending within an entity
+   * type, so a reader that continues from the last time receives every change exactly once.
    */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
@@ -70,13 +70,13 @@ export interface ChangeFeed {
 export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' | 'fingerprint' | 'cursor'> {
   readonly source: string;
   readonly everyMs: number;
-  /** Undefined during a poll, and in processes that do not lead. */
+  /** Time of the next poll; undefined during a poll, and in processes that are not the leader. */
   readonly nextLookAt: number | undefined;
 }
 
 export interface WatcherState {
   readonly leading: boolean;
-  /** By entity type; empty if the store is unavailable. */
+  /** Watches by entity type; empty if the store is unavailable. */
   readonly watches: Readonly<Record<string, WatchState>>;
 }
 
@@ -89,7 +89,7 @@ export class Watcher implements ChangeFeed {
   #unhear: () => void = () => {};
   #leading = false;
 
-  /** @throws Error for a duplicate type */
+  /** @throws Error for a duplicate entity type */
   constructor(options: WatcherOptions) {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
@@ -193,7 +193,7 @@ export class Watcher implements ChangeFeed {
     const { keepMs, keepChanges, pruneEveryMs } = this.#limits;
     while (!signal.aborted) {
       try {
-        // Changes of types that are no longer watched expire too.
+        // Also delete old changes of entity types that are no longer watched.
         for (const { entityType } of await store.watches.list()) {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }

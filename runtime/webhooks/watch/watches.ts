@@ -7,7 +7,7 @@ import { publish } from '../../contract/publish.ts';
 import { published } from '../../contract/published.ts';
 import type { Watch } from './watch.ts';
 
-/** Called at the first poll; returns one poll function per entity. */
+/** Called at the first poll. Returns the poll functions of a source, one per entity. */
 export type WatcherLoader = (source: string) => Promise<Readonly<Record<string, LookFunction>>>;
 
 export interface ScopedType {
@@ -15,7 +15,7 @@ export interface ScopedType {
   readonly scope: ScopeValues;
 }
 
-/** @throws Error that names every invalid variable */
+/** @throws Error that lists every invalid variable */
 export function scopedTypes(
   types: readonly EventType[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -53,13 +53,13 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      // Keep every record, because a dropped one would count as removed.
+      // Keep every record, because an omitted record would count as removed.
       return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }
 
-/** Returns the scope settings whose change requires a new baseline. */
+/** Returns the scope settings that require a new baseline when they change. */
 function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
   return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
 }
